@@ -1,0 +1,47 @@
+package forhont.rules;
+
+import java.util.Optional;
+
+/** One of the 32 cards, written rank and suit: {@code AH} is the ace of hearts. */
+public record Card(Suit suit, Rank rank) {
+    private static final Card[] PACK = new Card[32];
+
+    static {
+        for (int index = 0; index < 32; index++) {
+            PACK[index] = new Card(Suit.at(index >> 3), Rank.at(index & 7));
+        }
+    }
+
+    /** 0 to 31: eight times the suit's place plus the rank's place in Suit. */
+    public int index() {
+        return suit.ordinal() * 8 + rank.ordinal();
+    }
+
+    /** The card's bit in a {@link CardSet}. */
+    public int bit() {
+        return 1 << index();
+    }
+
+    public static Card of(int index) {
+        return PACK[index];
+    }
+
+    public static Card of(Suit suit, Rank rank) {
+        return PACK[suit.ordinal() * 8 + rank.ordinal()];
+    }
+
+    /** Reads {@code "AH"}; empty for anything that is not exactly one rank letter and one suit letter. */
+    public static Optional<Card> parse(String text) {
+        if (text.length() != 2) {
+            return Optional.empty();
+        }
+        Optional<Rank> rank = Rank.parse(text.charAt(0));
+        Optional<Suit> suit = Suit.parse(text.charAt(1));
+        return rank.isPresent() && suit.isPresent() ? Optional.of(of(suit.get(), rank.get())) : Optional.empty();
+    }
+
+    @Override
+    public String toString() {
+        return "" + rank.letter() + suit.letter();
+    }
+}

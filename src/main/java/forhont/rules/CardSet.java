@@ -1,0 +1,125 @@
+package forhont.rules;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/** A set of cards: bit {@code n} is the card with index {@code n}; iterates from acorns seven to hearts ace. */
+public record CardSet(int bits) implements Iterable<Card> {
+    public static final CardSet EMPTY = new CardSet(0);
+    public static final CardSet PACK = new CardSet(-1);
+
+    public static CardSet of(Card... cards) {
+        return of(List.of(cards));
+    }
+
+    public static CardSet of(Collection<Card> cards) {
+        int bits = 0;
+        for (Card card : cards) {
+            bits |= card.bit();
+        }
+        return new CardSet(bits);
+    }
+
+    public static CardSet of(Suit suit) {
+        return new CardSet(0xFF << (8 * suit.ordinal()));
+    }
+
+    /** The aces and tens. */
+    public static CardSet sharp() {
+        return new CardSet(0xC0C0C0C0);
+    }
+
+    public boolean contains(Card card) {
+        return (bits & card.bit()) != 0;
+    }
+
+    public boolean containsAll(CardSet other) {
+        return (other.bits & ~bits) == 0;
+    }
+
+    public boolean intersects(CardSet other) {
+        return (bits & other.bits) != 0;
+    }
+
+    public boolean isEmpty() {
+        return bits == 0;
+    }
+
+    public int size() {
+        return Integer.bitCount(bits);
+    }
+
+    public CardSet with(Card card) {
+        return new CardSet(bits | card.bit());
+    }
+
+    public CardSet without(Card card) {
+        return new CardSet(bits & ~card.bit());
+    }
+
+    public CardSet union(CardSet other) {
+        return new CardSet(bits | other.bits);
+    }
+
+    public CardSet intersection(CardSet other) {
+        return new CardSet(bits & other.bits);
+    }
+
+    public CardSet minus(CardSet other) {
+        return new CardSet(bits & ~other.bits);
+    }
+
+    public CardSet ofSuit(Suit suit) {
+        return intersection(of(suit));
+    }
+
+    /** The one card of a set that holds exactly one; of several, the lowest. */
+    public Card first() {
+        if (bits == 0) {
+            throw new NoSuchElementException("no card in an empty set");
+        }
+        return Card.of(Integer.numberOfTrailingZeros(bits));
+    }
+
+    public List<Card> cards() {
+        List<Card> cards = new ArrayList<>(size());
+        for (Card card : this) {
+            cards.add(card);
+        }
+        return List.copyOf(cards);
+    }
+
+    @Override
+    public Iterator<Card> iterator() {
+        return new Iterator<>() {
+            private int left = bits;
+
+            @Override
+            public boolean hasNext() {
+                return left != 0;
+            }
+
+            @Override
+            public Card next() {
+                if (left == 0) {
+                    throw new NoSuchElementException();
+                }
+                int lowest = Integer.numberOfTrailingZeros(left);
+                left &= left - 1;
+                return Card.of(lowest);
+            }
+        };
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Card card : this) {
+            text.append(text.length() == 0 ? "" : " ").append(card);
+        }
+        return text.toString();
+    }
+}

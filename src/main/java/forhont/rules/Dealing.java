@@ -1,0 +1,54 @@
+package forhont.rules;
+
+import java.util.List;
+
+/**
+ * How the pack is dealt and the trump chosen (R-5 to R-7).
+ *
+ * @param forehandLeftOfDealer whether forehand sits at the dealer's left (else at the right); play is clockwise always
+ * @param firstPackets what forehand, the second and the third seat get first
+ * @param talon how many cards are laid apart after the first packets: 0 or 2
+ * @param secondPackets what the three seats get after that
+ */
+public record Dealing(
+        boolean forehandLeftOfDealer,
+        List<Integer> firstPackets,
+        int talon,
+        List<Integer> secondPackets,
+        TrumpChoice trumpChoice) {
+
+    /** How trump comes about. */
+    public enum TrumpChoice {
+        /** Forehand lays one of the first seven aside, or one of the other five unseen. */
+        INDICATOR,
+        /** Each in turn may name a suit whose king and queen are among their first seven; forehand must in the end. */
+        KING_AND_QUEEN
+    }
+
+    public Dealing {
+        firstPackets = List.copyOf(firstPackets);
+        secondPackets = List.copyOf(secondPackets);
+        if (firstPackets.size() != 3 || secondPackets.size() != 3 || (talon != 0 && talon != 2)) {
+            throw new IllegalArgumentException("three packets, twice, and a talon of none or two cards");
+        }
+        int dealt = talon;
+        for (int seat = 0; seat < 3; seat++) {
+            dealt += firstPackets.get(seat) + secondPackets.get(seat);
+        }
+        if (dealt != 32) {
+            throw new IllegalArgumentException("the packets and the talon make 32 cards, not " + dealt);
+        }
+        if (trumpChoice == TrumpChoice.INDICATOR
+                && (talon != 0 || firstPackets.get(0) + secondPackets.get(0) != 12 || firstPackets.get(0) != 7)) {
+            throw new IllegalArgumentException("forehand chooses from seven of twelve cards, with no talon dealt apart");
+        }
+        if (trumpChoice == TrumpChoice.KING_AND_QUEEN && talon != 2) {
+            throw new IllegalArgumentException("whoever names trump takes up a talon of two");
+        }
+    }
+
+    /** The dealer's seat: the neighbour for whom forehand is first to play. */
+    public Seat dealer() {
+        return forehandLeftOfDealer ? Seat.THIRD : Seat.SECOND;
+    }
+}
