@@ -14,7 +14,7 @@ public record Card(Suit suit, Rank rank) {
 
     /** 0 to 31: eight times the suit's place plus the rank's place in Suit. */
     public int index() {
-        return suit.ordinal() * 8 + rank.ordinal();
+        return suit.index() * 8 + rank.inSuit();
     }
 
     /** The card's bit in a {@link CardSet}. */
@@ -27,7 +27,7 @@ public record Card(Suit suit, Rank rank) {
     }
 
     public static Card of(Suit suit, Rank rank) {
-        return PACK[suit.ordinal() * 8 + rank.ordinal()];
+        return PACK[suit.index() * 8 + rank.inSuit()];
     }
 
     /** Reads {@code "AH"}; empty for anything that is not exactly one rank letter and one suit letter. */

@@ -24,7 +24,7 @@ public record CardSet(int bits) implements Iterable<Card> {
     }
 
     public static CardSet of(Suit suit) {
-        return new CardSet(0xFF << (8 * suit.ordinal()));
+        return new CardSet(0xFF << (8 * suit.index()));
     }
 
     /** The aces and tens. */

@@ -40,7 +40,8 @@ public record Dealing(
         }
         if (trumpChoice == TrumpChoice.INDICATOR
                 && (talon != 0 || firstPackets.get(0) + secondPackets.get(0) != 12 || firstPackets.get(0) != 7)) {
-            throw new IllegalArgumentException("forehand chooses from seven of twelve cards, with no talon dealt apart");
+            throw new IllegalArgumentException(
+                    "forehand chooses from seven of twelve cards, with no talon dealt apart");
         }
         if (trumpChoice == TrumpChoice.KING_AND_QUEEN && talon != 2) {
             throw new IllegalArgumentException("whoever names trump takes up a talon of two");

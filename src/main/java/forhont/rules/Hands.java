@@ -4,8 +4,7 @@ package forhont.rules;
 public record Hands(CardSet forehand, CardSet second, CardSet third) {
     public Hands {
         if (forehand.intersects(second) || forehand.intersects(third) || second.intersects(third)) {
-            throw new IllegalArgumentException(
-                    "a card is in two hands: " + forehand + " / " + second + " / " + third);
+            throw new IllegalArgumentException("a card is in two hands: " + forehand + " / " + second + " / " + third);
         }
     }
 

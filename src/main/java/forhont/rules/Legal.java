@@ -59,7 +59,8 @@ public final class Legal {
     }
 
     private static CardSet kingsHeldBack(View view) {
-        if (view.marriages() != MarriageRule.QUEEN_FIRST || !view.contract().type().hasTrump()) {
+        if (view.marriages() != MarriageRule.QUEEN_FIRST
+                || !view.contract().type().hasTrump()) {
             return CardSet.EMPTY;
         }
         int hand = view.hand().bits();

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** All hands at one moment of the play, the trick on the table, and what has been won so far. */
-public record Position(
-        RuleSet rules, Contract contract, Announced announced, Hands hands, Trick trick, Score score) {
+public record Position(RuleSet rules, Contract contract, Announced announced, Hands hands, Trick trick, Score score) {
     public Position {
         if (trick.complete()) {
             throw new IllegalArgumentException("a complete trick is taken up before anything else: " + trick);
@@ -116,7 +115,7 @@ public record Position(
         int place = trick.cards().indexOf(seven);
         return place < 0
                 ? Optional.empty()
-                : Optional.of(new Score.LastSeven(
-                        contract.side(trick.seatOf(place)), trick.winningPlace(contract) == place));
+                : Optional.of(
+                        new Score.LastSeven(contract.side(trick.seatOf(place)), trick.winningPlace(contract) == place));
     }
 }

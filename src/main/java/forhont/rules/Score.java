@@ -48,9 +48,19 @@ public record Score(
     Score withMarriage(Side side, int value) {
         return side == Side.SOLOIST
                 ? new Score(
-                        tricks, soloistPoints, defencePoints, plus(soloistMarriages, value), defenceMarriages, lastSeven)
+                        tricks,
+                        soloistPoints,
+                        defencePoints,
+                        plus(soloistMarriages, value),
+                        defenceMarriages,
+                        lastSeven)
                 : new Score(
-                        tricks, soloistPoints, defencePoints, soloistMarriages, plus(defenceMarriages, value), lastSeven);
+                        tricks,
+                        soloistPoints,
+                        defencePoints,
+                        soloistMarriages,
+                        plus(defenceMarriages, value),
+                        lastSeven);
     }
 
     Score withTrick(Trick trick) {

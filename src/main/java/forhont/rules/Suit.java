@@ -22,6 +22,11 @@ public enum Suit {
         return letter;
     }
 
+    /** 0 to 3 in the order of the pack. */
+    public int index() {
+        return ordinal();
+    }
+
     public static Optional<Suit> parse(char letter) {
         for (Suit suit : ALL) {
             if (suit.letter == letter) {
@@ -31,7 +36,7 @@ public enum Suit {
         return Optional.empty();
     }
 
-    static Suit at(int ordinal) {
-        return ALL[ordinal];
+    static Suit at(int index) {
+        return ALL[index];
     }
 }

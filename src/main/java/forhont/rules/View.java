@@ -6,8 +6,7 @@ import java.util.List;
  * What a player has before them when it is their turn to play: their hand, the cards of the trick so far, and whether
  * a seven they announced binds them (R-17).
  */
-public record View(
-        MarriageRule marriages, Contract contract, CardSet hand, List<Card> trick, boolean protectedSeven) {
+public record View(MarriageRule marriages, Contract contract, CardSet hand, List<Card> trick, boolean protectedSeven) {
     public View {
         trick = List.copyOf(trick);
         if (trick.size() > 2) {

@@ -20,7 +20,8 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
         if (facts instanceof Facts.Suit suit && contract.type().hasTrump()) {
             components.add(gameOrHundred(suit));
             seven(suit).ifPresent(components::add);
-        } else if (facts instanceof Facts.WithoutTrump played && !contract.type().hasTrump()) {
+        } else if (facts instanceof Facts.WithoutTrump played
+                && !contract.type().hasTrump()) {
             components.add(Component.of(
                     Component.Name.of(contract.type()),
                     played.won(),
@@ -100,8 +101,8 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
             boolean made = facts.lastSeven()
                     .filter(last -> last.holder() == side && last.won())
                     .isPresent();
-            return Optional.of(Component.of(
-                    Component.Name.seven(side), made, rules.units().seven(), hearts() << doubles.seven()));
+            return Optional.of(
+                    Component.of(Component.Name.seven(side), made, rules.units().seven(), hearts() << doubles.seven()));
         }
         if (rules.units().silentSeven() == 0) {
             return Optional.empty();
@@ -111,7 +112,10 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
 
     private Component silentSeven(Score.LastSeven last) {
         return Component.of(
-                Component.Name.silentSeven(last.holder()), last.won(), rules.units().silentSeven(), hearts());
+                Component.Name.silentSeven(last.holder()),
+                last.won(),
+                rules.units().silentSeven(),
+                hearts());
     }
 
     /** Whether one of the shortcuts agreed before play applies. */
@@ -146,7 +150,9 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
     }
 
     private int suitAtStake() {
-        int gameOrHundred = announced.hundred().isPresent() ? rules.units().hundred() : rules.units().game();
+        int gameOrHundred = announced.hundred().isPresent()
+                ? rules.units().hundred()
+                : rules.units().game();
         int seven = announced.seven().isPresent() ? rules.units().seven() << doubles.seven() : 0;
         return hearts() * ((gameOrHundred << doubles.game()) + seven);
     }

@@ -63,7 +63,8 @@ public enum Impossible {
             return true;
         }
         boolean sevenFits = announced.seven().isEmpty()
-                || (rules.announcesSeven() && mayAnnounce(rules, announced.seven().get()));
+                || (rules.announcesSeven()
+                        && mayAnnounce(rules, announced.seven().get()));
         boolean hundredFits = announced.hundred().isEmpty()
                 || (rules.hundred().announcement() != HundredRule.Announcement.NEVER
                         && mayAnnounce(rules, announced.hundred().get()));
@@ -102,9 +103,8 @@ public enum Impossible {
             return Optional.of(MARRIAGES);
         }
         boolean sevenHasItsTen = facts.lastSeven()
-                .map(last -> last.won()
-                        ? facts.points(last.holder()) >= 10
-                        : last.holder() == Side.DEFENCE || defence >= 10)
+                .map(last ->
+                        last.won() ? facts.points(last.holder()) >= 10 : last.holder() == Side.DEFENCE || defence >= 10)
                 .orElse(true);
         return sevenHasItsTen ? Optional.empty() : Optional.of(SEVEN);
     }
