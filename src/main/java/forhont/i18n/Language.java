@@ -1,0 +1,131 @@
+package forhont.i18n;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Everything one language says; may be used by many threads at once. */
+public final class Language {
+    private final Profile profile;
+    private final Grammar grammar;
+    private final Map<String, Message> messages;
+    private final Map<String, Prose> prose;
+
+    /**
+     * Puts a language together.
+     *
+     * @param messages what is said with arguments, by key such as {@code page.home.title}
+     * @param prose what is told with cards and links in it, by key such as {@code rule.R-16a.text}
+     */
+    public Language(Profile profile, Map<String, Message> messages, Map<String, Prose> prose) {
+        this.profile = profile;
+        this.grammar = Grammar.of(profile.tag());
+        this.messages = Map.copyOf(messages);
+        this.prose = Map.copyOf(prose);
+        if (!Collections.disjoint(messages.keySet(), prose.keySet())) {
+            throw new IllegalArgumentException("a key is a message or prose, not both, in " + profile.tag());
+        }
+    }
+
+    public Profile profile() {
+        return profile;
+    }
+
+    public String tag() {
+        return profile.tag();
+    }
+
+    /** Its own name for itself. */
+    public String name() {
+        return profile.name();
+    }
+
+    public Direction direction() {
+        return profile.direction();
+    }
+
+    /** What stands in the corner of a card of that rank, by rank letter. */
+    public String index(char rank) {
+        String letter = String.valueOf(rank);
+        return profile.indices().getOrDefault(letter, letter);
+    }
+
+    public boolean has(String key) {
+        return messages.containsKey(key) || prose.containsKey(key);
+    }
+
+    public SortedSet<String> keys() {
+        SortedSet<String> keys = new TreeSet<>(messages.keySet());
+        keys.addAll(prose.keySet());
+        return keys;
+    }
+
+    public String text(String key) {
+        return text(key, Map.of());
+    }
+
+    /** A message with its arguments, each a number or a text. */
+    public String text(String key, Map<String, ?> arguments) {
+        Message message = messages.get(key);
+        if (message == null) {
+            throw new IllegalArgumentException("no message " + key + " in " + tag());
+        }
+        return message.text(arguments, grammar);
+    }
+
+    /** Prose, or a message that needs no arguments read as prose. */
+    public Prose prose(String key) {
+        Prose found = prose.get(key);
+        return found == null ? prose(key, Map.of()) : found;
+    }
+
+    /** A message read as prose; a card is handed in as {@code {KS}} and then shown in words and picture. */
+    public Prose prose(String key, Map<String, ?> arguments) {
+        return Prose.parse(text(key, arguments));
+    }
+
+    /** The full name of a card given as {@code KS}. */
+    public String card(Face face, String code) {
+        return text("card." + face.id() + "." + code);
+    }
+
+    /** The name of a suit given by its letter. */
+    public String suit(Face face, char suit) {
+        return text("suit." + face.id() + "." + suit);
+    }
+
+    /** The name of a rank given by its letter. */
+    public String rank(Face face, char rank) {
+        return text("rank." + face.id() + "." + rank);
+    }
+
+    /** The name of a thing of some kind, such as the contract {@code open-betl}. */
+    public String term(String kind, String id) {
+        return text(kind + "." + id);
+    }
+
+    public String number(long value) {
+        return grammar.number(value);
+    }
+
+    /** With {@code +} or {@code −} before all but zero. */
+    public String signed(long value) {
+        return grammar.signed(value);
+    }
+
+    public String and(Collection<String> items) {
+        return grammar.and(items);
+    }
+
+    public String or(Collection<String> items) {
+        return grammar.or(items);
+    }
+
+    /** The order of words in a dictionary of the language. */
+    public Comparator<String> order() {
+        return grammar.order();
+    }
+}

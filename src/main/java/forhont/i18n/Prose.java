@@ -1,0 +1,47 @@
+package forhont.i18n;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A text of one or more paragraphs with cards, links and stressed words in it. */
+public record Prose(List<Paragraph> paragraphs) {
+
+    /** What stands between two blank lines. */
+    public record Paragraph(List<Piece> pieces) {
+        public Paragraph {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    public Prose {
+        paragraphs = List.copyOf(paragraphs);
+    }
+
+    /**
+     * Parses a text; a blank line begins a new paragraph, a single line break is a space.
+     *
+     * @throws BadText if a mark is unknown or not closed
+     */
+    public static Prose parse(String text) {
+        return new Prose(Arrays.stream(text.strip().split("\\n\\s*\\n"))
+                .map(paragraph -> new Paragraph(new ProseParser(paragraph.replaceAll("\\s*\\n\\s*", " ")).pieces()))
+                .toList());
+    }
+
+    /** All pieces in their order, those within stressed ones too. */
+    public Stream<Piece> pieces() {
+        return paragraphs.stream()
+                .flatMap(paragraph -> paragraph.pieces().stream())
+                .flatMap(Piece::all);
+    }
+
+    /** The text as plain words; cards (by code) and arguments (by name) as the given function says them. */
+    public String plain(UnaryOperator<String> token) {
+        return paragraphs.stream()
+                .map(paragraph -> new Piece.Stress(paragraph.pieces()).plain(token))
+                .collect(Collectors.joining("\n\n"));
+    }
+}

@@ -1,0 +1,56 @@
+package forhont.i18n;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * The spaces a language wants to be unbreakable; authors write ordinary ones and reading the texts sets these.
+ *
+ * @param narrowBefore marks that have a narrow no-break space before them, such as French {@code ;:!?»}
+ * @param narrowAfter marks that have a narrow no-break space after them, such as French {@code «}
+ * @param hold short words that stay on the line of the next word, such as the Czech one-letter prepositions
+ */
+public record Typography(String narrowBefore, String narrowAfter, List<String> hold) {
+    /** Every space as written. */
+    public static final Typography PLAIN = new Typography("", "", List.of());
+
+    private static final char NO_BREAK = '\u00A0';
+    private static final char NARROW_NO_BREAK = '\u202F';
+
+    public Typography {
+        hold = List.copyOf(hold);
+    }
+
+    /** The text with its unbreakable spaces. */
+    public String set(String text) {
+        return held(narrow(text));
+    }
+
+    private String narrow(String text) {
+        StringBuilder out = new StringBuilder(text);
+        for (int i = 0; i < out.length(); i++) {
+            if (isSpace(out.charAt(i)) && (isIn(narrowBefore, out, i + 1) || isIn(narrowAfter, out, i - 1))) {
+                out.setCharAt(i, NARROW_NO_BREAK);
+            }
+        }
+        return out.toString();
+    }
+
+    private String held(String text) {
+        if (hold.isEmpty()) {
+            return text;
+        }
+        String words = String.join("|", hold.stream().map(Pattern::quote).toList());
+        Pattern heldWord = Pattern.compile(
+                "(?<![\\p{L}\\p{M}\\p{N}])(" + words + ") (?=\\S)", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+        return heldWord.matcher(text).replaceAll("$1" + NO_BREAK);
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == NO_BREAK || c == NARROW_NO_BREAK;
+    }
+
+    private static boolean isIn(String marks, CharSequence text, int index) {
+        return index >= 0 && index < text.length() && marks.indexOf(text.charAt(index)) >= 0;
+    }
+}

@@ -1,0 +1,51 @@
+package forhont.i18n;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GrammarTest {
+
+    @ParameterizedTest
+    @CsvSource({"cs", "es", "pt", "fr"})
+    void negative_numbers_have_a_true_minus_sign(String tag) {
+        Grammar grammar = Grammar.of(tag);
+        assertThat(grammar.number(-8)).isEqualTo("−8");
+        assertThat(grammar.number(8)).isEqualTo("8");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"cs", "es", "pt", "fr"})
+    void signed_numbers_show_plus_and_minus_but_zero_shows_none(String tag) {
+        Grammar grammar = Grammar.of(tag);
+        assertThat(List.of(grammar.signed(16), grammar.signed(-8), grammar.signed(0)))
+                .containsExactly("+16", "−8", "0");
+    }
+
+    @Test
+    void every_plural_form_is_known() {
+        assertThat(Grammar.of("cs").plurals()).containsExactly("few", "many", "one", "other");
+        assertThat(Grammar.of("es").plurals()).containsExactly("many", "one", "other");
+        assertThat(Grammar.of("pt").plurals()).containsExactly("many", "one", "other");
+        assertThat(Grammar.of("fr").plurals()).containsExactly("many", "one", "other");
+    }
+
+    @Test
+    void lists_are_joined_as_the_language_does() {
+        assertThat(Grammar.of("es").and(List.of("rey", "dama", "as"))).isEqualTo("rey, dama y as");
+        assertThat(Grammar.of("es").or(List.of("siete", "ocho"))).isEqualTo("siete u ocho");
+        assertThat(Grammar.of("cs").and(List.of("král", "eso"))).isEqualTo("král a\u00A0eso");
+        assertThat(Grammar.of("fr").or(List.of("roi", "dame"))).isEqualTo("roi ou dame");
+        assertThat(Grammar.of("pt").and(List.of("rei"))).isEqualTo("rei");
+    }
+
+    @Test
+    void words_stand_in_the_order_of_the_dictionary() {
+        assertThat(List.of("zelené", "chlub", "červené", "cesta", "hra").stream()
+                        .sorted(Grammar.of("cs").order()))
+                .containsExactly("cesta", "červené", "hra", "chlub", "zelené");
+    }
+}
