@@ -1,0 +1,62 @@
+// Keys for a hand of cards, and the focus after an answer. Everything works without this file.
+(() => {
+  'use strict';
+
+  const choices = hand => [...hand.querySelectorAll('.card-choice > input:not(:disabled)')];
+
+  // Arrows, Home and End walk along the hand; 1–9 and 0 pick the first to the tenth card.
+  document.addEventListener('keydown', event => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const hand = event.target.closest?.('.hand');
+    if (!hand || !event.target.matches('.card-choice > input')) return;
+    const cards = choices(hand);
+    const here = cards.indexOf(event.target);
+    const onward = getComputedStyle(hand).direction === 'rtl' ? -1 : 1;
+    const last = cards.length - 1;
+    let to = here;
+    switch (event.key) {
+      case 'ArrowRight': to = here + onward; break;
+      case 'ArrowLeft': to = here - onward; break;
+      case 'ArrowDown': to = below(cards, here, 1); break;
+      case 'ArrowUp': to = below(cards, here, -1); break;
+      case 'Home': to = 0; break;
+      case 'End': to = last; break;
+      case ' ': return; // the browser toggles
+      default:
+        if (!/^[0-9]$/.test(event.key)) return;
+        to = event.key === '0' ? 9 : Number(event.key) - 1;
+        if (to > last) return;
+        event.preventDefault();
+        cards[to].focus();
+        cards[to].click();
+        return;
+    }
+    event.preventDefault();
+    cards[(to + cards.length) % cards.length].focus();
+  });
+
+  // The nearest card in the next row, or the same card where there is none.
+  function below(cards, here, way) {
+    const from = cards[here].getBoundingClientRect();
+    let best = here;
+    let least = Infinity;
+    cards.forEach((card, index) => {
+      const to = card.getBoundingClientRect();
+      const down = (to.top - from.top) * way;
+      if (down < from.height / 2) return;
+      const distance = down * 10 + Math.abs(to.left - from.left);
+      if (distance < least) { least = distance; best = index; }
+    });
+    return best;
+  }
+
+  // After htmx has put an answered part in place, the verdict is read first.
+  document.addEventListener('htmx:afterSettle', event => {
+    const part = event.detail?.elt ?? event.target;
+    const verdict = part.matches?.('.verdict') ? part : part.querySelector?.('.verdict');
+    if (!verdict) return;
+    verdict.tabIndex = -1;
+    verdict.focus({ preventScroll: true });
+    verdict.scrollIntoView({ block: 'nearest' });
+  });
+})();
