@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 
 /** A set of cards: bit {@code n} is the card with index {@code n}; iterates from acorns seven to hearts ace. */
 public record CardSet(int bits) implements Iterable<Card> {
@@ -114,11 +115,36 @@ public record CardSet(int bits) implements Iterable<Card> {
         };
     }
 
+    /** Reads a hand suit by suit, {@code "H:A8 D:T7 C:K"}; empty if anything else is written or a card stands twice. */
+    public static Optional<CardSet> parse(String text) {
+        CardSet cards = EMPTY;
+        for (String group : text.trim().split(" +", -1)) {
+            if (group.length() < 3 || group.charAt(1) != ':') {
+                return text.isBlank() ? Optional.of(EMPTY) : Optional.empty();
+            }
+            for (int place = 2; place < group.length(); place++) {
+                Optional<Card> card = Card.parse("" + group.charAt(place) + group.charAt(0));
+                if (card.filter(cards::contains).isPresent() || card.isEmpty()) {
+                    return Optional.empty();
+                }
+                cards = cards.with(card.get());
+            }
+        }
+        return Optional.of(cards);
+    }
+
+    /** The hand suit by suit, highest first as in Suit: {@code "C:K D:T7 H:A8"}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        for (Card card : this) {
-            text.append(text.length() == 0 ? "" : " ").append(card);
+        for (Suit suit : Suit.values()) {
+            List<Card> ofSuit = ofSuit(suit).cards();
+            if (!ofSuit.isEmpty()) {
+                text.append(text.length() == 0 ? "" : " ").append(suit.letter()).append(':');
+            }
+            for (int place = ofSuit.size() - 1; place >= 0; place--) {
+                text.append(ofSuit.get(place).rank().letter());
+            }
         }
         return text.toString();
     }

@@ -1,0 +1,104 @@
+package forhont.exercise;
+
+import forhont.rules.Seat;
+import forhont.settlement.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Judges an account line by line; what follows rightly from an earlier mistake is carried forward, not held wrong. */
+final class AccountJudge {
+    private final Settle exercise;
+    private final Answer.Numbers given;
+    private final Answer.Numbers expected;
+    private final List<Misconception> known;
+    private final List<Mark> marks = new ArrayList<>();
+    private final List<Verdict.Found> found = new ArrayList<>();
+
+    AccountJudge(Settle exercise, Answer.Numbers given, List<Misconception> known) {
+        this.exercise = exercise;
+        this.given = given;
+        this.expected = exercise.solution();
+        this.known = known;
+    }
+
+    Verdict verdict() {
+        int sum = 0;
+        for (Field line : exercise.lines()) {
+            sum += given.of(line);
+            mark(line, expected.of(line), reasonOfLine(line));
+        }
+        mark(Field.PER_DEFENDER, sum, Reason.of(Why.SUM_OF_LINES).with("sum", signed(sum)));
+        int perDefender = given.of(Field.PER_DEFENDER);
+        total(Field.SEAT_0, Seat.FOREHAND, perDefender);
+        total(Field.SEAT_1, Seat.SECOND, perDefender);
+        total(Field.SEAT_2, Seat.THIRD, perDefender);
+        return new Verdict(marks, found);
+    }
+
+    private void total(Field field, Seat seat, int perDefender) {
+        boolean soloist = exercise.account().contract().soloist() == seat;
+        Reason reason =
+                Reason.of(soloist ? Why.SOLOIST_TWICE : Why.DEFENDER_ONCE).with("v", signed(perDefender));
+        mark(field, soloist ? 2 * perDefender : -perDefender, reason);
+    }
+
+    /** Marks a field that, from what was given before it, should be {@code follows}. */
+    private void mark(Field field, int follows, Reason reason) {
+        int value = given.of(field);
+        boolean carried = value == follows && value != expected.of(field);
+        Reason stated = carried ? Reason.of(Why.CARRIED_FORWARD) : reason;
+        marks.add(new Mark.OfNumber(
+                field, value, expected.of(field), stated.with("expected", signed(expected.of(field)))));
+        if (value != expected.of(field) && !carried) {
+            wrongRule(field, follows).ifPresent(found::add);
+        }
+    }
+
+    private Optional<Verdict.Found> wrongRule(Field field, int follows) {
+        for (Map.Entry<Misconception, Integer> wrong :
+                exercise.byWrongRules(field).entrySet()) {
+            boolean gives = wrong.getValue() == given.of(field) && wrong.getValue() != follows;
+            boolean saidAlready = found.stream().anyMatch(other -> other.misconception() == wrong.getKey());
+            if (gives && !saidAlready && known.contains(wrong.getKey())) {
+                return Optional.of(new Verdict.Found(wrong.getKey(), reasonOf(field)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Reason reasonOf(Field field) {
+        return exercise.lines().contains(field) ? reasonOfLine(field) : Reason.of(Why.SUM_OF_LINES);
+    }
+
+    private Reason reasonOfLine(Field line) {
+        Optional<Component> component = exercise.component(line);
+        if (component.isEmpty()) {
+            return Reason.of(Why.NO_SEVEN);
+        }
+        Component there = component.get();
+        int steps = WrongAccount.steps(exercise, there);
+        return Reason.of(why(there.name()))
+                .with("component", new Thing.OneComponent(there.name()))
+                .with("units", new Thing.Count(there.units()))
+                .with("factor", new Thing.Count(1 << steps))
+                .with("hearts", new Thing.Count(exercise.account().hearts()))
+                .with("value", signed(there.value()));
+    }
+
+    private static Why why(Component.Name name) {
+        return switch (name) {
+            case GAME -> Why.LINE_OF_GAME;
+            case SILENT_HUNDRED, SILENT_HUNDRED_AGAINST -> Why.LINE_OF_SILENT_HUNDRED;
+            case HUNDRED, HUNDRED_AGAINST -> Why.LINE_OF_HUNDRED;
+            case SEVEN, SEVEN_AGAINST -> Why.LINE_OF_SEVEN;
+            case SILENT_SEVEN, SILENT_SEVEN_AGAINST -> Why.LINE_OF_SILENT_SEVEN;
+            case BETL, DURCH, OPEN_BETL, OPEN_DURCH -> Why.LINE_WITHOUT_TRUMP;
+        };
+    }
+
+    private static Thing signed(int value) {
+        return new Thing.Signed(value);
+    }
+}

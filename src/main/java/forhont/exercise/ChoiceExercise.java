@@ -1,0 +1,64 @@
+package forhont.exercise;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** An exercise answered by choosing among options, each of which has its own reason for belonging or not. */
+public sealed interface ChoiceExercise extends Exercise permits LegalCards, TrickWinner, Biddable, Discard, PaysMost {
+
+    List<Option> options();
+
+    /** Whether exactly one option is to be chosen. */
+    boolean single();
+
+    /** Why an option belongs to the right answer, or does not. */
+    Reason reason(Option option);
+
+    @Override
+    Answer.Chosen solution();
+
+    /** What each wrong rule would choose, whether or not that differs from the right answer. */
+    Map<Misconception, Answer.Chosen> byWrongRules();
+
+    @Override
+    default Question.Choose question() {
+        return new Question.Choose(options(), single());
+    }
+
+    @Override
+    default Map<Misconception, Answer> wrongAnswers() {
+        Map<Misconception, Answer> wrong = new EnumMap<>(Misconception.class);
+        byWrongRules().forEach((misconception, answer) -> {
+            if (!answer.equals(solution()) && !answer.options().isEmpty()) {
+                wrong.put(misconception, answer);
+            }
+        });
+        return wrong;
+    }
+
+    @Override
+    default Verdict judge(Answer answer, List<Misconception> known) {
+        if (!(answer instanceof Answer.Chosen chosen)) {
+            throw new IllegalArgumentException("this is answered by choosing options: " + answer);
+        }
+        Set<Option> picked = chosen.options();
+        if (picked.isEmpty() || (single() && picked.size() != 1) || !options().containsAll(picked)) {
+            throw new IllegalArgumentException("choose among " + options() + ", not " + picked);
+        }
+        List<Mark> marks = new ArrayList<>();
+        for (Option option : options()) {
+            boolean belongs = solution().options().contains(option);
+            marks.add(new Mark.OfOption(option, belongs, picked.contains(option), reason(option)));
+        }
+        List<Verdict.Found> found = new ArrayList<>();
+        wrongAnswers().forEach((misconception, wrong) -> {
+            if (known.contains(misconception) && wrong.equals(answer)) {
+                found.add(new Verdict.Found(misconception, Reason.of(misconception.refutedBy())));
+            }
+        });
+        return new Verdict(marks, found);
+    }
+}

@@ -1,0 +1,27 @@
+package forhont.exercise;
+
+import forhont.rules.RuleSet;
+import java.util.List;
+import java.util.Map;
+
+/** A question about a position; the engine finds its answer and judges a learner's. */
+public sealed interface Exercise permits ChoiceExercise, NumberExercise {
+    Kind kind();
+
+    RuleSet rules();
+
+    Question question();
+
+    Answer solution();
+
+    /**
+     * The verdict on an answer in the form of the question.
+     *
+     * @param known the misconceptions to look for: those that are wrong under this rule set
+     * @throws IllegalArgumentException if the answer has another form, an option not offered or a number missing
+     */
+    Verdict judge(Answer answer, List<Misconception> known);
+
+    /** What each misconception that applies here would answer, where that is a wrong answer. */
+    Map<Misconception, Answer> wrongAnswers();
+}

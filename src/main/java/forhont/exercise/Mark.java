@@ -1,0 +1,40 @@
+package forhont.exercise;
+
+/** The judgement on one part of an answer. */
+public sealed interface Mark {
+    /** Whether this part is as it should be. */
+    boolean right();
+
+    Reason reason();
+
+    /**
+     * An option.
+     *
+     * @param belongs whether it is part of the right answer
+     * @param chosen whether the learner chose it
+     */
+    record OfOption(Option option, boolean belongs, boolean chosen, Reason reason) implements Mark {
+        @Override
+        public boolean right() {
+            return belongs == chosen;
+        }
+    }
+
+    /**
+     * A number.
+     *
+     * @param given what the learner answered
+     * @param expected what it is
+     */
+    record OfNumber(Field field, int given, int expected, Reason reason) implements Mark {
+        @Override
+        public boolean right() {
+            return given == expected;
+        }
+
+        /** Wrong only because of a number before it. */
+        public boolean carriedForward() {
+            return reason.why() == Why.CARRIED_FORWARD;
+        }
+    }
+}

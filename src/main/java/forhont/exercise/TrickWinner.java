@@ -1,0 +1,98 @@
+package forhont.exercise;
+
+import forhont.rules.Card;
+import forhont.rules.Contract;
+import forhont.rules.RuleSet;
+import forhont.rules.Suit;
+import forhont.rules.Trick;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+
+/** Choose the card that wins a trick of three (R-18 with the order of ). */
+public record TrickWinner(RuleSet rules, Contract contract, Trick trick) implements ChoiceExercise {
+    public TrickWinner {
+        if (!trick.complete()) {
+            throw new IllegalArgumentException("a trick that somebody has won has three cards: " + trick);
+        }
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.TRICK_WINNER;
+    }
+
+    @Override
+    public List<Option> options() {
+        List<Option> options = new ArrayList<>();
+        trick.cards().forEach(card -> options.add(new Option.OfCard(card)));
+        return List.copyOf(options);
+    }
+
+    @Override
+    public boolean single() {
+        return true;
+    }
+
+    @Override
+    public Answer.Chosen solution() {
+        return Answer.Chosen.of(new Option.OfCard(trick.winningCard(contract)));
+    }
+
+    @Override
+    public Reason reason(Option option) {
+        Card card = ((Option.OfCard) option).card();
+        Card winner = trick.winningCard(contract);
+        return Reason.of(why(card, winner))
+                .with("card", new Thing.OneCard(card))
+                .with("winner", new Thing.OneCard(winner))
+                .with("led", new Thing.OneSuit(trick.cards().get(0).suit()));
+    }
+
+    private Why why(Card card, Card winner) {
+        Suit led = trick.cards().get(0).suit();
+        if (card.equals(winner)) {
+            return contract.isTrump(card) ? Why.WINS_AS_HIGHEST_TRUMP : Why.WINS_AS_HIGHEST_OF_SUIT;
+        }
+        if (card.suit() == winner.suit()) {
+            return contract.type().hasTrump() ? Why.LOWER_IN_SUIT : Why.LOWER_WITHOUT_TRUMP;
+        }
+        return contract.isTrump(winner) && card.suit() == led ? Why.LOSES_TO_TRUMP : Why.NOT_THE_SUIT_LED;
+    }
+
+    @Override
+    public Map<Misconception, Answer.Chosen> byWrongRules() {
+        Map<Misconception, Answer.Chosen> answers = new EnumMap<>(Misconception.class);
+        if (contract.type().hasTrump()) {
+            answers.put(
+                    Misconception.TEN_BELOW_KING, highest(card -> card.rank().withoutTrump(), true));
+            answers.put(Misconception.TRUMP_IS_A_SUIT_LIKE_OTHERS, highest(contract::strength, false));
+        } else {
+            answers.put(
+                    Misconception.TEN_NEXT_TO_ACE, highest(card -> card.rank().inSuit(), false));
+        }
+        answers.put(Misconception.HIGHEST_CARD_WINS, highestOfAll());
+        return answers;
+    }
+
+    private Answer.Chosen highest(ToIntFunction<Card> strength, boolean trumps) {
+        Card best = trick.cards().get(0);
+        for (Card card : trick.cards()) {
+            boolean higher = card.suit() == best.suit()
+                    ? strength.applyAsInt(card) > strength.applyAsInt(best)
+                    : trumps && contract.isTrump(card);
+            best = higher ? card : best;
+        }
+        return Answer.Chosen.of(new Option.OfCard(best));
+    }
+
+    private Answer.Chosen highestOfAll() {
+        Card best = trick.cards().get(0);
+        for (Card card : trick.cards()) {
+            best = contract.strength(card) > contract.strength(best) ? card : best;
+        }
+        return Answer.Chosen.of(new Option.OfCard(best));
+    }
+}

@@ -1,0 +1,107 @@
+package forhont.exercise;
+
+import forhont.rules.DiscardObjection;
+import forhont.rules.Objection;
+
+/** The reason that decides one option or number, with the rule it rests on; the id names its sentence. */
+public enum Why {
+    MUST_FOLLOW_SUIT("R-16a"),
+    MUST_BEAT("R-16b"),
+    MUST_TRUMP("R-16c"),
+    MUST_OVERTRUMP("R-16d"),
+    QUEEN_FIRST("R-19"),
+    KEEP_THE_SEVEN("R-17"),
+    /** Leading: any card the hand allows. */
+    LEADS("R-16"),
+    BEATS("R-16b"),
+    FOLLOWS_CANNOT_BEAT("R-16a"),
+    FOLLOWS_AFTER_RUFF("R-16a"),
+    TRUMPS("R-16c"),
+    OVERTRUMPS("R-16d"),
+    UNDERTRUMPS("R-16e"),
+    FREE("R-16f"),
+
+    WINS_AS_HIGHEST_TRUMP("R-18"),
+    WINS_AS_HIGHEST_OF_SUIT("R-18"),
+    NOT_THE_SUIT_LED("R-18"),
+    LOSES_TO_TRUMP("R-18"),
+    LOWER_IN_SUIT("R-2"),
+    LOWER_WITHOUT_TRUMP("R-3"),
+
+    MAY_PLAY_IT("R-9"),
+    ACCEPTS("R-12"),
+    RANKS_HIGHER("R-8"),
+    RANKS_LOWER("R-8"),
+    SAME_CONTRACT("R-12"),
+    NEVER_SUIT("R-12"),
+    NOBODY_TAKES_OVER("R-12"),
+
+    MAY_BE_DISCARDED("R-10"),
+    ANY_CARD_MAY_GO("R-11"),
+    SHARP_CARD_STAYS("R-10"),
+    INDICATOR_STAYS("R-10"),
+
+    PAYS_MOST("R-25"),
+    PAYS_LESS("R-25"),
+
+    POINTS_ADD_UP("R-4"),
+    TRUMPS_COUNTED("R-1"),
+
+    LINE_OF_GAME("R-20"),
+    LINE_OF_SILENT_HUNDRED("R-21"),
+    LINE_OF_HUNDRED("R-22"),
+    LINE_OF_SEVEN("R-23"),
+    LINE_OF_SILENT_SEVEN("R-23"),
+    NO_SEVEN("R-23"),
+    LINE_WITHOUT_TRUMP("R-25"),
+    SUM_OF_LINES("R-27"),
+    SOLOIST_TWICE("R-27"),
+    DEFENDER_ONCE("R-27"),
+    /** Wrong only because of a number before it, from which it follows rightly. */
+    CARRIED_FORWARD("R-27");
+
+    private final String rule;
+    private final String id;
+
+    Why(String rule) {
+        this.rule = rule;
+        this.id = kebab(name());
+    }
+
+    static String kebab(String name) {
+        StringBuilder kebab = new StringBuilder();
+        for (int place = 0; place < name.length(); place++) {
+            char letter = name.charAt(place);
+            kebab.append(letter == '_' ? '-' : (char) (letter | 0x20));
+        }
+        return kebab.toString();
+    }
+
+    /** The number of the rule it rests on. */
+    public String rule() {
+        return rule;
+    }
+
+    /** What the sentences of the languages call it. */
+    public String id() {
+        return id;
+    }
+
+    static Why of(Objection objection) {
+        return switch (objection) {
+            case MUST_FOLLOW_SUIT -> MUST_FOLLOW_SUIT;
+            case MUST_BEAT -> MUST_BEAT;
+            case MUST_TRUMP -> MUST_TRUMP;
+            case MUST_OVERTRUMP -> MUST_OVERTRUMP;
+            case QUEEN_FIRST -> QUEEN_FIRST;
+            case KEEP_THE_SEVEN -> KEEP_THE_SEVEN;
+        };
+    }
+
+    static Why of(DiscardObjection objection) {
+        return switch (objection) {
+            case SHARP_CARD -> SHARP_CARD_STAYS;
+            case INDICATOR -> INDICATOR_STAYS;
+        };
+    }
+}

@@ -1,0 +1,194 @@
+package forhont.exercise;
+
+import forhont.rules.Card;
+import forhont.rules.CardSet;
+import forhont.rules.Contract;
+import forhont.rules.Legal;
+import forhont.rules.MarriageRule;
+import forhont.rules.Rank;
+import forhont.rules.Seat;
+import forhont.rules.Suit;
+import forhont.rules.Trick;
+import forhont.rules.View;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/** Which cards somebody would hold to be legal who has one rule of play wrong. */
+final class WrongPlay {
+    private final LegalCards exercise;
+    private final View view;
+    private final Contract contract;
+    private final CardSet hand;
+    private final CardSet legal;
+
+    private WrongPlay(LegalCards exercise) {
+        this.exercise = exercise;
+        this.view = exercise.view();
+        this.contract = view.contract();
+        this.hand = view.hand();
+        this.legal = Legal.legal(view);
+    }
+
+    static Map<Misconception, Answer.Chosen> answers(LegalCards exercise) {
+        return new WrongPlay(exercise).answers();
+    }
+
+    private Map<Misconception, Answer.Chosen> answers() {
+        Map<Misconception, Answer.Chosen> answers = new EnumMap<>(Misconception.class);
+        if (contract.type().hasTrump()) {
+            put(answers, Misconception.KING_BEFORE_QUEEN, kingBeforeQueen());
+            put(answers, Misconception.MARRIAGE_BINDS_NOTHING, withoutQueenFirst());
+            put(answers, Misconception.SEVEN_ANY_TIME, sevenAnyTime());
+        }
+        if (view.trick().isEmpty()) {
+            return answers;
+        }
+        put(answers, Misconception.ANY_CARD, hand);
+        put(answers, contract.type().hasTrump() ? Misconception.NEED_NOT_BEAT : Misconception.MAY_DUCK, following());
+        if (partnerWins()) {
+            put(answers, Misconception.NEED_NOT_BEAT_PARTNER, following());
+        }
+        if (contract.type().hasTrump()) {
+            put(answers, Misconception.NEED_NOT_TRUMP, following().isEmpty() ? hand : followingOrHand());
+            put(answers, Misconception.NEED_NOT_OVERTRUMP, anyTrump());
+            put(answers, Misconception.CANNOT_OVERTRUMP_THROW_ANYTHING, throwWhenBeaten());
+            put(answers, Misconception.BEAT_AFTER_RUFF, beatAfterRuff());
+            put(
+                    answers,
+                    Misconception.TEN_BELOW_KING,
+                    inOrder(card -> card.rank().withoutTrump()));
+        } else {
+            put(
+                    answers,
+                    Misconception.TEN_NEXT_TO_ACE,
+                    inOrder(card -> card.rank().inSuit()));
+        }
+        return answers;
+    }
+
+    private static void put(Map<Misconception, Answer.Chosen> answers, Misconception wrong, CardSet cards) {
+        answers.put(wrong, Answer.Chosen.of(cards));
+    }
+
+    private Suit led() {
+        return view.trick().get(0).suit();
+    }
+
+    /** The cards of the suit led, or of trump when there are none, or all: no duty to beat; king and seven as bound. */
+    private CardSet following() {
+        return withoutBound(hand.ofSuit(led()).isEmpty() ? anyTrumpOrAll() : hand.ofSuit(led()));
+    }
+
+    private CardSet followingOrHand() {
+        return hand.ofSuit(led()).isEmpty() ? withoutBound(hand) : legal;
+    }
+
+    private CardSet anyTrump() {
+        return hand.ofSuit(led()).isEmpty() ? withoutBound(anyTrumpOrAll()) : legal;
+    }
+
+    private CardSet anyTrumpOrAll() {
+        CardSet trumps = hand.ofSuit(contract.trump().orElse(led()));
+        return trumps.isEmpty() ? hand : trumps;
+    }
+
+    private CardSet throwWhenBeaten() {
+        boolean voidInSuit = hand.ofSuit(led()).isEmpty();
+        boolean canBeat = any(legal, card -> contract.beats(card, winning()));
+        return voidInSuit && !canBeat ? withoutBound(hand) : legal;
+    }
+
+    private CardSet beatAfterRuff() {
+        CardSet suit = hand.ofSuit(led());
+        CardSet higher = CardSet.EMPTY;
+        for (Card card : suit) {
+            boolean all = view.trick().stream()
+                    .filter(other -> other.suit() == led())
+                    .allMatch(other -> contract.beats(card, other));
+            higher = all ? higher.with(card) : higher;
+        }
+        return higher.isEmpty() ? legal : withoutBound(higher);
+    }
+
+    /** The cards legal if ranks stood in another order. */
+    private CardSet inOrder(ToIntFunction<Card> strength) {
+        Card best = view.trick().get(0);
+        for (Card card : view.trick()) {
+            boolean higher = card.suit() == best.suit()
+                    ? strength.applyAsInt(card) > strength.applyAsInt(best)
+                    : contract.isTrump(card);
+            best = higher ? card : best;
+        }
+        CardSet candidates = hand.ofSuit(led()).isEmpty() ? anyTrumpOrAll() : hand.ofSuit(led());
+        CardSet beating = CardSet.EMPTY;
+        for (Card card : candidates) {
+            boolean beats = card.suit() == best.suit()
+                    ? strength.applyAsInt(card) > strength.applyAsInt(best)
+                    : contract.isTrump(card);
+            beating = beats ? beating.with(card) : beating;
+        }
+        return withoutBound(beating.isEmpty() ? candidates : beating);
+    }
+
+    private CardSet kingBeforeQueen() {
+        CardSet swapped = CardSet.EMPTY;
+        CardSet free = Legal.legal(with(MarriageRule.EITHER_CARD, view.protectedSeven()));
+        for (Card card : free) {
+            boolean heldBack =
+                    card.rank() == Rank.QUEEN && hand.contains(Card.of(card.suit(), Rank.KING)) && queenFirst();
+            swapped = heldBack ? swapped : swapped.with(card);
+        }
+        return swapped;
+    }
+
+    private boolean queenFirst() {
+        return view.marriages() == MarriageRule.QUEEN_FIRST;
+    }
+
+    private CardSet withoutQueenFirst() {
+        return Legal.legal(with(MarriageRule.EITHER_CARD, view.protectedSeven()));
+    }
+
+    private CardSet sevenAnyTime() {
+        return Legal.legal(with(view.marriages(), false));
+    }
+
+    private View with(MarriageRule marriages, boolean protectedSeven) {
+        return new View(marriages, contract, hand, view.trick(), protectedSeven);
+    }
+
+    /** Leaves out a king whose queen must go first, and a seven that is kept. */
+    private CardSet withoutBound(CardSet cards) {
+        CardSet kept = CardSet.EMPTY;
+        for (Card card : cards) {
+            boolean king = queenFirst()
+                    && contract.type().hasTrump()
+                    && card.rank() == Rank.KING
+                    && hand.contains(Card.of(card.suit(), Rank.QUEEN));
+            kept = king ? kept : kept.with(card);
+        }
+        CardSet others = contract.trumpSeven().map(kept::without).orElse(kept);
+        return view.protectedSeven() && !others.isEmpty() ? others : kept;
+    }
+
+    private Card winning() {
+        return exercise.trick().winningCard(contract);
+    }
+
+    private boolean partnerWins() {
+        Trick trick = exercise.trick();
+        Seat winner = trick.winner(contract);
+        return exercise.seat() != contract.soloist() && winner != contract.soloist();
+    }
+
+    private static boolean any(CardSet cards, Predicate<Card> test) {
+        for (Card card : cards) {
+            if (test.test(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
