@@ -31,20 +31,29 @@ public record Dealing(
         if (firstPackets.size() != 3 || secondPackets.size() != 3 || (talon != 0 && talon != 2)) {
             throw new IllegalArgumentException("three packets, twice, and a talon of none or two cards");
         }
-        int dealt = talon;
         for (int seat = 0; seat < 3; seat++) {
-            dealt += firstPackets.get(seat) + secondPackets.get(seat);
+            int forehandsTalon = seat == 0 ? 2 - talon : 0;
+            int first = firstPackets.get(seat);
+            int second = secondPackets.get(seat);
+            if (first < 1 || second < 1 || (long) first + second != 10 + forehandsTalon) {
+                throw new IllegalArgumentException(
+                        "each seat gets ten cards in two packets, and forehand the talon's two "
+                                + "where it is not dealt apart: " + firstPackets + ", " + secondPackets);
+            }
         }
-        if (dealt != 32) {
-            throw new IllegalArgumentException("the packets and the talon make 32 cards, not " + dealt);
-        }
-        if (trumpChoice == TrumpChoice.INDICATOR
-                && (talon != 0 || firstPackets.get(0) + secondPackets.get(0) != 12 || firstPackets.get(0) != 7)) {
-            throw new IllegalArgumentException(
-                    "forehand chooses from seven of twelve cards, with no talon dealt apart");
-        }
-        if (trumpChoice == TrumpChoice.KING_AND_QUEEN && talon != 2) {
-            throw new IllegalArgumentException("whoever names trump takes up a talon of two");
+        switch (trumpChoice) {
+            case INDICATOR -> {
+                if (talon != 0 || firstPackets.get(0) != 7) {
+                    throw new IllegalArgumentException(
+                            "forehand chooses from seven of twelve cards, with no talon dealt apart");
+                }
+            }
+            case KING_AND_QUEEN -> {
+                if (talon != 2 || !firstPackets.equals(List.of(7, 7, 7))) {
+                    throw new IllegalArgumentException(
+                            "each chooses from the first seven, and whoever names trump takes up a talon of two");
+                }
+            }
         }
     }
 

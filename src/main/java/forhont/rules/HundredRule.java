@@ -17,11 +17,11 @@ public record HundredRule(
         boolean opponentsMarriagesMissing) {
 
     public HundredRule {
-        if (announced == Qualifying.NONE && announcement != Announcement.NEVER) {
-            throw new IllegalArgumentException("a hundred that can be announced can be made");
+        if ((announced == Qualifying.NONE) != (announcement == Announcement.NEVER)) {
+            throw new IllegalArgumentException("marriages qualify for an announced hundred exactly where there is one");
         }
-        if (opponentsMarriagesMissing && scale == Scale.FLAT) {
-            throw new IllegalArgumentException("missing tens do not change a flat hundred");
+        if (opponentsMarriagesMissing && (scale == Scale.FLAT || announcement == Announcement.NEVER)) {
+            throw new IllegalArgumentException("missing tens count only in an announced hundred that is not flat");
         }
     }
 

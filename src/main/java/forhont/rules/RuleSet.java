@@ -28,41 +28,36 @@ public record RuleSet(
         boolean sevenProtected,
         List<String> stepNames,
         int highestStep,
-        boolean shortcuts) {
+        Shortcuts shortcuts) {
 
     /** The most doubling steps any rule set may allow: past it, products no longer fit a payment. */
     public static final int MOST_STEPS = 16;
 
     public RuleSet {
-        contracts = contracts.stream().sorted().distinct().toList();
-        stepNames = List.copyOf(stepNames);
-        if (!contracts.contains(ContractType.SUIT)) {
-            throw new IllegalArgumentException("every rule set has Suit among its contracts: " + contracts);
+        if (contracts.size() != contracts.stream().distinct().count()) {
+            throw new IllegalArgumentException("each contract is offered once: " + contracts);
         }
+        contracts = contracts.stream().sorted().toList();
+        stepNames = List.copyOf(stepNames);
         if (heartsFactor != 1 && heartsFactor != 2) {
             throw new IllegalArgumentException("hearts count once or twice: " + heartsFactor);
-        }
-        if (highestStep < 0 || highestStep > MOST_STEPS || stepNames.size() > highestStep) {
-            throw new IllegalArgumentException(
-                    "0 to 16 doubling steps, and no more names than steps: " + highestStep + ", " + stepNames);
-        }
-        if (takeover && dealing.trumpChoice() == Dealing.TrumpChoice.KING_AND_QUEEN) {
-            throw new IllegalArgumentException("with a trump named by king and queen nobody takes over");
         }
         if (dealing.trumpChoice() == Dealing.TrumpChoice.INDICATOR && talon.countsForSoloist()) {
             throw new IllegalArgumentException("points in the talon count only where the talon is dealt apart");
         }
-        if (shortcuts && units.seven() != 2 * units.game()) {
-            throw new IllegalArgumentException("the shortcuts need a seven worth two games (R-28)");
-        }
+        RuleSetPromises.names(id, stepNames, highestStep);
+        RuleSetPromises.contracts(contracts, units, takeover, dealing);
+        RuleSetPromises.announcements(announcesSeven, hundred, units, announcementsAgainst, sevenProtected);
+        RuleSetPromises.shortcuts(shortcuts, announcesSeven, units, highestStep);
+        RuleSetPromises.payments(units, hundred, heartsFactor, highestStep);
     }
 
     public boolean offers(ContractType type) {
         return contracts.contains(type);
     }
 
-    /** This rule set with the shortcuts agreed before play switched on or off. */
-    public RuleSet withShortcuts(boolean agreed) {
+    /** This rule set with every shortcut that fits it agreed before play. */
+    public RuleSet withShortcuts() {
         return new RuleSet(
                 id,
                 dealing,
@@ -80,7 +75,17 @@ public record RuleSet(
                 sevenProtected,
                 stepNames,
                 highestStep,
-                agreed);
+                new Shortcuts(true, RuleSetPromises.cancel(announcesSeven, units, highestStep)));
+    }
+
+    /**
+     * Which deals are paid without play, each agreed before it (R-28).
+     *
+     * @param undisputed a Suit that nobody doubled and in which nobody announced anything, as a game won
+     * @param sevenAgainstGame the soloist's announced seven won against the game lost at one flek
+     */
+    public record Shortcuts(boolean undisputed, boolean sevenAgainstGame) {
+        public static final Shortcuts NONE = new Shortcuts(false, false);
     }
 
     /** Who leads the first trick. */
@@ -98,6 +103,10 @@ public record RuleSet(
 
         public boolean countsForSoloist() {
             return this == ANY_COUNTING;
+        }
+
+        public boolean keepsIndicator() {
+            return this == NO_SHARP_NO_INDICATOR;
         }
     }
 

@@ -120,7 +120,9 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
 
     /** Whether one of the shortcuts agreed before play applies. */
     public boolean shortcutApplies() {
-        return rules.shortcuts() && contract.type().hasTrump() && (undisputed() || sevenAgainstGame());
+        return contract.type().hasTrump()
+                && ((rules.shortcuts().undisputed() && undisputed())
+                        || (rules.shortcuts().sevenAgainstGame() && sevenAgainstGame()));
     }
 
     private boolean undisputed() {
