@@ -37,11 +37,11 @@
 
   // The nearest card in the next row, or the same card where there is none.
   function below(cards, here, way) {
-    const from = cards[here].getBoundingClientRect();
+    const from = cards[here].parentElement.getBoundingClientRect();
     let best = here;
     let least = Infinity;
     cards.forEach((card, index) => {
-      const to = card.getBoundingClientRect();
+      const to = card.parentElement.getBoundingClientRect();
       const down = (to.top - from.top) * way;
       if (down < from.height / 2) return;
       const distance = down * 10 + Math.abs(to.left - from.left);
