@@ -1,6 +1,7 @@
 package forhont.exercise;
 
 import forhont.rules.Bid;
+import forhont.rules.CardSet;
 import forhont.rules.ContractType;
 import forhont.rules.RuleSet;
 import java.util.ArrayList;
@@ -23,6 +24,11 @@ public record Biddable(RuleSet rules, Optional<ContractType> current) implements
     @Override
     public Kind kind() {
         return Kind.BIDDABLE;
+    }
+
+    @Override
+    public CardSet cards() {
+        return CardSet.EMPTY;
     }
 
     @Override

@@ -46,6 +46,11 @@ public record Count(
     }
 
     @Override
+    public CardSet cards() {
+        return hand.union(played());
+    }
+
+    @Override
     public Answer.Numbers solution() {
         Map<Field, Integer> values = new EnumMap<>(Field.class);
         fields.forEach(field -> values.put(field, count(field, Count::points, 10)));

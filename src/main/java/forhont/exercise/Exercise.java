@@ -1,5 +1,6 @@
 package forhont.exercise;
 
+import forhont.rules.CardSet;
 import forhont.rules.RuleSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,9 @@ public sealed interface Exercise permits ChoiceExercise, NumberExercise {
     Kind kind();
 
     RuleSet rules();
+
+    /** Every card the learner sees in it. */
+    CardSet cards();
 
     Question question();
 

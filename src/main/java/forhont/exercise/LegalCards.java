@@ -34,6 +34,11 @@ public record LegalCards(RuleSet rules, Trick trick, View view) implements Choic
     }
 
     @Override
+    public CardSet cards() {
+        return view.hand().union(CardSet.of(trick.cards()));
+    }
+
+    @Override
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
         view.hand().forEach(card -> options.add(new Option.OfCard(card)));

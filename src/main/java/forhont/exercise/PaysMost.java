@@ -1,5 +1,6 @@
 package forhont.exercise;
 
+import forhont.rules.CardSet;
 import forhont.rules.ContractType;
 import forhont.rules.RuleSet;
 import java.util.ArrayList;
@@ -23,6 +24,11 @@ public record PaysMost(RuleSet rules, List<ContractType> named) implements Choic
     @Override
     public Kind kind() {
         return Kind.PAYS_MOST;
+    }
+
+    @Override
+    public CardSet cards() {
+        return CardSet.EMPTY;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package forhont.exercise;
 
+import forhont.rules.CardSet;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.settlement.Account;
@@ -30,6 +31,11 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
     @Override
     public RuleSet rules() {
         return account.rules();
+    }
+
+    @Override
+    public CardSet cards() {
+        return CardSet.EMPTY;
     }
 
     public Settlement settlement() {

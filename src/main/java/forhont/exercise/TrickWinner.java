@@ -1,6 +1,7 @@
 package forhont.exercise;
 
 import forhont.rules.Card;
+import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.RuleSet;
 import forhont.rules.Suit;
@@ -22,6 +23,11 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick) impleme
     @Override
     public Kind kind() {
         return Kind.TRICK_WINNER;
+    }
+
+    @Override
+    public CardSet cards() {
+        return CardSet.of(trick.cards());
     }
 
     @Override
