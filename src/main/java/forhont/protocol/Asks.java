@@ -13,6 +13,7 @@ final class Asks {
             Map.entry("bids", new BidsAsk()),
             Map.entry("open", new OpenAsk()),
             Map.entry("announce", new AnnounceAsk()),
+            Map.entry("doubling", new DoublingAsk()),
             Map.entry("revoke", new RevokeAsk()));
 
     private Asks() {}
