@@ -23,9 +23,7 @@ public final class Languages {
     public Languages(List<Language> languages) {
         all = languages.stream()
                 .filter(language -> language.profile().complete())
-                .sorted(Comparator.<Language>comparingInt(
-                                language -> language.profile().order())
-                        .thenComparing(Language::tag))
+                .sorted(Comparator.comparing(Language::profile, Profile.ORDER))
                 .toList();
         if (all.isEmpty()) {
             throw new IllegalArgumentException("at least one language is complete");

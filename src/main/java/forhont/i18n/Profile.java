@@ -1,5 +1,6 @@
 package forhont.i18n;
 
+import java.util.Comparator;
 import java.util.Map;
 
 /**
@@ -19,6 +20,10 @@ public record Profile(
         boolean complete,
         Map<String, String> indices,
         Typography typography) {
+
+    /** As the languages stand side by side. */
+    public static final Comparator<Profile> ORDER =
+            Comparator.comparingInt(Profile::order).thenComparing(Profile::tag);
 
     public Profile {
         if (!tag.matches("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")) {

@@ -2,6 +2,8 @@ package forhont.i18n;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,6 +38,13 @@ public record Prose(List<Paragraph> paragraphs) {
         return paragraphs.stream()
                 .flatMap(paragraph -> paragraph.pieces().stream())
                 .flatMap(Piece::all);
+    }
+
+    /** The names of everything only the page knows. */
+    public SortedSet<String> arguments() {
+        return pieces().filter(piece -> piece instanceof Piece.Argument)
+                .map(piece -> ((Piece.Argument) piece).name())
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The text as plain words; cards (by code) and arguments (by name) as the given function says them. */

@@ -1,0 +1,24 @@
+package forhont.cli;
+
+import forhont.content.Library;
+import forhont.content.Reading;
+import forhont.content.Source;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The options that say where content and languages come from. */
+final class Folders {
+
+    @Option(names = "--content", paramLabel = "FOLDER", description = "Read content from this folder instead.")
+    private Path content;
+
+    @Option(names = "--locales", paramLabel = "FOLDER", description = "Read languages from this folder instead.")
+    private Path locales;
+
+    Reading read() {
+        try (Source packed = Source.packed()) {
+            Source source = content == null ? packed : packed.withContent(content);
+            return Library.read(locales == null ? source : source.withLocales(locales));
+        }
+    }
+}

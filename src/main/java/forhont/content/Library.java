@@ -1,0 +1,22 @@
+package forhont.content;
+
+import forhont.i18n.Languages;
+import forhont.rules.RuleSet;
+import java.util.List;
+import java.util.Optional;
+
+/** All content and all languages, read and proved. */
+public record Library(List<RuleSet> ruleSets, Languages languages) {
+    public Library {
+        ruleSets = List.copyOf(ruleSets);
+    }
+
+    /** Reads and proves everything; all faults come together. */
+    public static Reading read(Source source) {
+        return new LibraryReader(source).read();
+    }
+
+    public Optional<RuleSet> ruleSet(String id) {
+        return ruleSets.stream().filter(ruleSet -> ruleSet.id().equals(id)).findFirst();
+    }
+}

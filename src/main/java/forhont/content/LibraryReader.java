@@ -1,0 +1,96 @@
+package forhont.content;
+
+import forhont.i18n.Languages;
+import forhont.i18n.Profile;
+import forhont.rules.RuleSet;
+import forhont.rules.RuleSetReading;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads everything there is and collects the faults of all of it. */
+final class LibraryReader {
+    /** The rule set taken where nobody has chosen one; it stands first. */
+    private static final String DEFAULT_RULE_SET = "traditional";
+
+    private static final String TAG = "[a-z]{2,3}(-[A-Za-z0-9]{2,8})*";
+
+    private final Source source;
+    private final Faults faults = new Faults();
+    private final Faults warnings = new Faults();
+
+    LibraryReader(Source source) {
+        this.source = source;
+    }
+
+    Reading read() {
+        List<RuleSet> ruleSets = ruleSets();
+        List<Texts> languages = languages();
+        compare(languages, ruleSets);
+        Optional<Library> library = faults.none()
+                ? Optional.of(new Library(
+                        ruleSets,
+                        new Languages(languages.stream().map(Texts::language).toList())))
+                : Optional.empty();
+        return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
+    }
+
+    private List<RuleSet> ruleSets() {
+        Folder folder = source.content().in("rulesets");
+        List<RuleSet> ruleSets = new ArrayList<>();
+        for (String id : folder.files()) {
+            ruleSet(folder, id).ifPresent(ruleSets::add);
+        }
+        if (!folder.files().contains(DEFAULT_RULE_SET)) {
+            folder.read(DEFAULT_RULE_SET, faults);
+        }
+        ruleSets.sort(Comparator.comparing(ruleSet -> !ruleSet.id().equals(DEFAULT_RULE_SET)));
+        return ruleSets;
+    }
+
+    private Optional<RuleSet> ruleSet(Folder folder, String id) {
+        Faults own = new Faults();
+        Node node = folder.read(id, own);
+        if (!own.none()) {
+            faults.addAll(own);
+            return Optional.empty();
+        }
+        RuleSetReading reading = RuleSetReader.read(node.tree());
+        reading.problems()
+                .forEach(problem ->
+                        node.find(problem.path()).fault(problem.toString(), "the field as in the other rule sets"));
+        reading.ruleSet().ifPresent(ruleSet -> node.required("id").named(id, ruleSet.id()));
+        faults.addAll(own);
+        return reading.ruleSet();
+    }
+
+    private List<Texts> languages() {
+        List<Texts> languages = new ArrayList<>();
+        for (String tag : source.locales().folders()) {
+            Folder folder = source.locales().in(tag);
+            if (!tag.matches(TAG)) {
+                faults.add(new Place(folder.name(), 1), tag + " is no language tag", "a folder like cs or pt-PT");
+                continue;
+            }
+            LanguageReader.read(folder, tag, faults).ifPresent(draft -> languages.add(Texts.read(draft, faults)));
+        }
+        languages.sort(Comparator.comparing(LibraryReader::profile, Profile.ORDER));
+        return languages;
+    }
+
+    private void compare(List<Texts> languages, List<RuleSet> ruleSets) {
+        List<Texts> complete =
+                languages.stream().filter(texts -> profile(texts).complete()).toList();
+        if (complete.isEmpty()) {
+            faults.add(
+                    new Place(source.locales().name(), 1), "no language is complete", "complete: true in one of them");
+        }
+        Comparison comparison = new Comparison(complete, RequiredKeys.of(ruleSets));
+        languages.forEach(texts -> comparison.check(texts, profile(texts).complete() ? faults : warnings));
+    }
+
+    private static Profile profile(Texts texts) {
+        return texts.draft().profile();
+    }
+}

@@ -1,0 +1,294 @@
+package forhont.content;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import forhont.rules.Notation;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * A value in a content file that knows its line.
+ *
+ * <p>Every question that finds something else than it asks for notes a fault and gets a stand-in, so that a reader asks
+ * everything first and then {@link #build builds}, which happens only if no fault was noted.
+ */
+final class Node {
+    /** What a value can be. */
+    sealed interface Value {
+        /** The value as a fault names it. */
+        String said();
+
+        JsonNode tree();
+    }
+
+    /** Keys and values. */
+    record Mapping(Map<String, Node> entries) implements Value {
+        @Override
+        public String said() {
+            return "keys and values";
+        }
+
+        @Override
+        public JsonNode tree() {
+            ObjectNode tree = JsonNodeFactory.instance.objectNode();
+            entries.forEach((key, entry) -> tree.set(key, entry.tree()));
+            return tree;
+        }
+    }
+
+    /** Values in a row. */
+    record Sequence(List<Node> items) implements Value {
+        @Override
+        public String said() {
+            return "a list";
+        }
+
+        @Override
+        public JsonNode tree() {
+            ArrayNode tree = JsonNodeFactory.instance.arrayNode();
+            items.forEach(item -> tree.add(item.tree()));
+            return tree;
+        }
+    }
+
+    /** A text, quoted or not. */
+    record Text(String text) implements Value {
+        @Override
+        public String said() {
+            return "\"" + text + "\"";
+        }
+
+        @Override
+        public JsonNode tree() {
+            return JsonNodeFactory.instance.textNode(text);
+        }
+    }
+
+    /** A number or a yes-or-no, unquoted. */
+    record Plain(JsonNode tree) implements Value {
+        @Override
+        public String said() {
+            return tree.asText();
+        }
+    }
+
+    /** No value after the key. */
+    record Nothing() implements Value {
+        @Override
+        public String said() {
+            return "nothing";
+        }
+
+        @Override
+        public JsonNode tree() {
+            return JsonNodeFactory.instance.nullNode();
+        }
+    }
+
+    /** The stand-in for a value that is not there; its fault is noted already. */
+    record Absent() implements Value {
+        @Override
+        public String said() {
+            return "nothing";
+        }
+
+        @Override
+        public JsonNode tree() {
+            return JsonNodeFactory.instance.nullNode();
+        }
+    }
+
+    private final Value value;
+    private final Place place;
+    private final Faults faults;
+    private final Set<String> asked = new HashSet<>();
+
+    Node(Value value, Place place, Faults faults) {
+        this.value = value;
+        this.place = place;
+        this.faults = faults;
+    }
+
+    static Node absent(Place place, Faults faults) {
+        return new Node(new Absent(), place, faults);
+    }
+
+    Node at(Place other) {
+        return new Node(value, other, faults);
+    }
+
+    Place place() {
+        return place;
+    }
+
+    boolean isText() {
+        return value instanceof Text;
+    }
+
+    boolean isAbsent() {
+        return value instanceof Absent;
+    }
+
+    boolean isMapping() {
+        return value instanceof Mapping;
+    }
+
+    boolean isSequence() {
+        return value instanceof Sequence;
+    }
+
+    /** The value of a key that must be there. */
+    Node required(String key) {
+        Optional<Node> found = optional(key);
+        if (found.isEmpty() && value instanceof Mapping) {
+            fault("the key " + key + " is missing", key + ": …");
+        }
+        return found.orElseGet(() -> absent(place, faults));
+    }
+
+    Optional<Node> optional(String key) {
+        asked.add(key);
+        return Optional.ofNullable(mapping().get(key));
+    }
+
+    /** All keys with their values; whoever asks so knows every key. */
+    Map<String, Node> entries() {
+        asked.addAll(mapping().keySet());
+        return mapping();
+    }
+
+    /** Notes every key that nobody asked for. */
+    void done() {
+        mapping().forEach((key, entry) -> {
+            if (!asked.contains(key)) {
+                entry.fault(
+                        "unknown key " + key,
+                        "one of " + String.join(", ", asked.stream().sorted().toList()));
+            }
+        });
+    }
+
+    /** The node at a path of keys joined with slashes, or the last one on the way that is there. */
+    Node find(String path) {
+        Node found = this;
+        for (String key : path.split("/", -1)) {
+            if (found.value instanceof Mapping mapping && mapping.entries().containsKey(key)) {
+                found = mapping.entries().get(key);
+            }
+        }
+        return found;
+    }
+
+    /** The value without its lines, as programs hand it over. */
+    JsonNode tree() {
+        return value.tree();
+    }
+
+    String text() {
+        if (value instanceof Text text) {
+            return text.text();
+        }
+        if (value instanceof Plain plain) {
+            fault(plain.said() + " is no text", "\"" + plain.said() + "\" in quotes");
+        } else {
+            wrong("a text");
+        }
+        return "";
+    }
+
+    int whole() {
+        if (value instanceof Plain plain && plain.tree().isInt()) {
+            return plain.tree().intValue();
+        }
+        wrong("a whole number");
+        return 0;
+    }
+
+    boolean flag() {
+        if (value instanceof Plain plain && plain.tree().isBoolean()) {
+            return plain.tree().booleanValue();
+        }
+        wrong("true or false");
+        return false;
+    }
+
+    List<Node> items() {
+        if (value instanceof Sequence sequence) {
+            return sequence.items();
+        }
+        wrong("a list, like [a, b]");
+        return List.of();
+    }
+
+    List<String> strings() {
+        return items().stream().map(Node::text).toList();
+    }
+
+    List<Integer> wholes() {
+        return items().stream().map(Node::whole).toList();
+    }
+
+    /** What the text stands for; the stand-in is the first of the choices. */
+    <T> T choice(Map<String, T> choices) {
+        T chosen = isText() ? choices.get(text()) : null;
+        if (chosen == null) {
+            wrong("one of " + String.join(", ", choices.keySet()));
+            return choices.values().iterator().next();
+        }
+        return chosen;
+    }
+
+    /** One of the constants of an enum, written in lower case with hyphens. */
+    <E extends Enum<E>> E choice(Class<E> type) {
+        Map<String, E> choices = new LinkedHashMap<>();
+        for (E constant : type.getEnumConstants()) {
+            choices.put(Notation.of(constant), constant);
+        }
+        return choice(choices);
+    }
+
+    /** Builds what was read if no fault was noted in the file; a promise it breaks is a fault here. */
+    <T> Optional<T> build(Supplier<T> thing) {
+        if (!faults.none()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(thing.get());
+        } catch (IllegalArgumentException e) {
+            fault(e.getMessage(), "values that keep to it");
+            return Optional.empty();
+        }
+    }
+
+    /** Notes an {@code id} that is not the name of its file. */
+    void named(String file, String id) {
+        if (!id.equals(file)) {
+            fault("the id " + id + " is not the name of the file", "id: " + file);
+        }
+    }
+
+    void fault(String what, String write) {
+        faults.add(place, what, write);
+    }
+
+    private Map<String, Node> mapping() {
+        if (value instanceof Mapping mapping) {
+            return mapping.entries();
+        }
+        wrong("keys and values");
+        return Map.of();
+    }
+
+    private void wrong(String wanted) {
+        if (!(value instanceof Absent)) {
+            fault(value.said() + " stands where " + wanted + " belongs", wanted);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package forhont.content;
+
+import forhont.i18n.BadText;
+import forhont.i18n.Choice;
+import forhont.i18n.Grammar;
+import forhont.i18n.Language;
+import forhont.i18n.Message;
+import forhont.i18n.Piece;
+import forhont.i18n.Prose;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The texts of one language, each proved by itself and parsed. */
+final class Texts {
+    private static final int MEANING_WORDS = 25;
+    private static final int PROMPT_WORDS = 40;
+
+    private final Draft draft;
+    private final Grammar grammar;
+    private final Faults faults;
+    private final SortedMap<String, Message> messages = new TreeMap<>();
+    private final SortedMap<String, Prose> prose = new TreeMap<>();
+
+    private Texts(Draft draft, Faults faults) {
+        this.draft = draft;
+        this.grammar = Grammar.of(draft.profile().tag());
+        this.faults = faults;
+    }
+
+    static Texts read(Draft draft, Faults faults) {
+        Texts texts = new Texts(draft, faults);
+        draft.entries().values().forEach(texts::parse);
+        texts.links();
+        texts.lengths();
+        texts.cardNames();
+        return texts;
+    }
+
+    Draft draft() {
+        return draft;
+    }
+
+    Grammar grammar() {
+        return grammar;
+    }
+
+    SortedMap<String, Message> messages() {
+        return messages;
+    }
+
+    SortedMap<String, Prose> prose() {
+        return prose;
+    }
+
+    Language language() {
+        return new Language(draft.profile(), messages, prose);
+    }
+
+    private void parse(Entry entry) {
+        Faults own = new Faults();
+        TextRules.check(
+                entry.text(), draft.profile().typography(), (what, write) -> own.add(entry.place(), what, write));
+        if (own.none()) {
+            try {
+                String text = draft.profile().typography().set(entry.text());
+                if (entry.prose()) {
+                    prose.put(entry.key(), Prose.parse(text));
+                } else {
+                    messages.put(entry.key(), message(text));
+                }
+            } catch (BadText bad) {
+                own.add(entry.place(), bad.what(), bad.write());
+            }
+        }
+        faults.addAll(own);
+    }
+
+    /** A message that is also sound when it is read as prose, whatever its numbers. */
+    private Message message(String text) {
+        Message message = Message.parse(text);
+        if (!text.matches("(?s).*[*\\[\\]].*")) {
+            return message;
+        }
+        for (int number : List.of(0, 1, 2, 5, 1_000_000)) {
+            Map<String, Object> values = new TreeMap<>();
+            message.arguments().forEach(name -> values.put(name, "{AH}"));
+            message.choices().stream().filter(Choice::plural).forEach(choice -> values.put(choice.argument(), number));
+            Prose.parse(message.text(values, grammar));
+        }
+        return message;
+    }
+
+    private void links() {
+        prose.forEach((key, text) -> text.pieces().forEach(piece -> {
+            if (piece instanceof Piece.Term term && !has("glossary." + term.id() + ".term")) {
+                fault(key, "the glossary has no term " + term.id(), "an id of glossary in terms.yaml");
+            }
+            if (piece instanceof Piece.Rule rule && !has("rule." + rule.id() + ".title")) {
+                fault(key, "there is no rule " + rule.id(), "a rule of rules.yaml");
+            }
+        }));
+    }
+
+    private void lengths() {
+        draft.entries().forEach((key, entry) -> {
+            int words = entry.text().split("[\\s\\u00A0\\u202F]+").length;
+            if (key.matches("glossary\\..*\\.meaning") && words > MEANING_WORDS) {
+                fault(key, "a meaning of " + words + " words", "at most " + MEANING_WORDS + " words");
+            }
+            if (key.matches("lesson\\..*\\.(text|question)") && words > PROMPT_WORDS) {
+                fault(key, "a prompt of " + words + " words", "at most " + PROMPT_WORDS + " words");
+            }
+        });
+    }
+
+    /** In a lesson a card is named as {@code {KS}} only, so that it can be held against the table. */
+    private void cardNames() {
+        Map<Pattern, String> codes = new LinkedHashMap<>();
+        messages.forEach((key, name) -> {
+            if (key.startsWith("card.")) {
+                codes.put(
+                        Pattern.compile(
+                                "(?<!\\p{L})" + Pattern.quote(name.toString()) + "(?!\\p{L})",
+                                Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE),
+                        key.substring(key.length() - 2));
+            }
+        });
+        prose.forEach((key, text) -> {
+            if (key.startsWith("lesson.")) {
+                String words = text.plain(token -> "{" + token + "}");
+                codes.forEach((name, code) -> {
+                    Matcher found = name.matcher(words);
+                    if (found.find()) {
+                        fault(key, "the card word " + found.group(), "{" + code + "}");
+                    }
+                });
+            }
+        });
+    }
+
+    private boolean has(String key) {
+        return draft.entries().containsKey(key);
+    }
+
+    private void fault(String key, String what, String write) {
+        faults.add(draft.entries().get(key).place(), what, write);
+    }
+}
