@@ -94,6 +94,7 @@ final class LanguageReader {
     private void lesson(String key, Node root, String file) {
         draft.addGroup(key, root.place());
         add(key + ".title", root.required("title"), false, file);
+        add(key + ".about", root.required("about"), false, file);
         root.required("steps").entries().forEach((id, step) -> step(group(key + ".step." + id, step), step, file));
         root.done();
     }

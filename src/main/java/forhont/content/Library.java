@@ -1,12 +1,13 @@
 package forhont.content;
 
 import forhont.i18n.Languages;
+import forhont.lesson.Course;
 import forhont.rules.RuleSet;
 import java.util.List;
 import java.util.Optional;
 
 /** All content and all languages, read and proved. */
-public record Library(List<RuleSet> ruleSets, Languages languages) {
+public record Library(List<RuleSet> ruleSets, Languages languages, Course course, Misconceptions misconceptions) {
     public Library {
         ruleSets = List.copyOf(ruleSets);
     }

@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.i18n.Languages;
 import forhont.i18n.Profile;
+import forhont.lesson.Course;
 import forhont.rules.RuleSet;
 import forhont.rules.RuleSetReading;
 import java.util.ArrayList;
@@ -27,11 +28,17 @@ final class LibraryReader {
     Reading read() {
         List<RuleSet> ruleSets = ruleSets();
         List<Texts> languages = languages();
-        compare(languages, ruleSets);
+        CourseReader reader = new CourseReader(source.content(), ruleSets, faults);
+        Course course = reader.read();
+        Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
+        compare(languages, ruleSets, course);
+        languages.forEach(texts -> new LessonCheck(texts, misconceptions, gaps(texts)).check(course.lessons()));
         Optional<Library> library = faults.none()
                 ? Optional.of(new Library(
                         ruleSets,
-                        new Languages(languages.stream().map(Texts::language).toList())))
+                        new Languages(languages.stream().map(Texts::language).toList()),
+                        course,
+                        misconceptions))
                 : Optional.empty();
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
     }
@@ -79,15 +86,20 @@ final class LibraryReader {
         return languages;
     }
 
-    private void compare(List<Texts> languages, List<RuleSet> ruleSets) {
+    private void compare(List<Texts> languages, List<RuleSet> ruleSets, Course course) {
         List<Texts> complete =
                 languages.stream().filter(texts -> profile(texts).complete()).toList();
         if (complete.isEmpty()) {
             faults.add(
                     new Place(source.locales().name(), 1), "no language is complete", "complete: true in one of them");
         }
-        Comparison comparison = new Comparison(complete, RequiredKeys.of(ruleSets));
-        languages.forEach(texts -> comparison.check(texts, profile(texts).complete() ? faults : warnings));
+        Comparison comparison = new Comparison(complete, RequiredKeys.of(ruleSets, course));
+        languages.forEach(texts -> comparison.check(texts, gaps(texts)));
+    }
+
+    /** Gaps of a language that does not say it is complete are only warnings. */
+    private Faults gaps(Texts texts) {
+        return profile(texts).complete() ? faults : warnings;
     }
 
     private static Profile profile(Texts texts) {

@@ -1,6 +1,11 @@
 package forhont.content;
 
+import forhont.exercise.Field;
+import forhont.exercise.Kind;
+import forhont.exercise.Misconception;
+import forhont.exercise.Why;
 import forhont.i18n.Face;
+import forhont.lesson.Course;
 import forhont.rules.Card;
 import forhont.rules.ContractType;
 import forhont.rules.Notation;
@@ -20,7 +25,7 @@ final class RequiredKeys {
 
     private RequiredKeys() {}
 
-    static SortedSet<String> of(Collection<RuleSet> ruleSets) {
+    static SortedSet<String> of(Collection<RuleSet> ruleSets, Course course) {
         SortedSet<String> keys = new TreeSet<>();
         for (Face face : Face.values()) {
             cards(face, keys);
@@ -45,6 +50,8 @@ final class RequiredKeys {
             }
         }
         rules(keys);
+        verdicts(keys);
+        course.parts().forEach(part -> keys.add("part." + part.id()));
         return keys;
     }
 
@@ -69,5 +76,23 @@ final class RequiredKeys {
             keys.add("rule.R-16" + part + ".title");
             keys.add("rule.R-16" + part + ".text");
         }
+    }
+
+    private static void verdicts(SortedSet<String> keys) {
+        for (Why why : Why.values()) {
+            keys.add("why." + why.id() + ".short");
+            keys.add("why." + why.id() + ".text");
+        }
+        for (Misconception misconception : Misconception.values()) {
+            keys.add("misconception." + misconception.id() + ".text");
+        }
+        for (Field field : Field.values()) {
+            keys.add("field." + field.id());
+        }
+        for (Kind kind : Kind.values()) {
+            keys.add("kind." + kind.id());
+            keys.add("question." + kind.id());
+        }
+        keys.add("option.good");
     }
 }

@@ -18,7 +18,6 @@ import java.util.regex.Pattern;
 /** The texts of one language, each proved by itself and parsed. */
 final class Texts {
     private static final int MEANING_WORDS = 25;
-    private static final int PROMPT_WORDS = 40;
 
     private final Draft draft;
     private final Grammar grammar;
@@ -111,9 +110,6 @@ final class Texts {
             int words = entry.text().split("[\\s\\u00A0\\u202F]+").length;
             if (key.matches("glossary\\..*\\.meaning") && words > MEANING_WORDS) {
                 fault(key, "a meaning of " + words + " words", "at most " + MEANING_WORDS + " words");
-            }
-            if (key.matches("lesson\\..*\\.(text|question)") && words > PROMPT_WORDS) {
-                fault(key, "a prompt of " + words + " words", "at most " + PROMPT_WORDS + " words");
             }
         });
     }

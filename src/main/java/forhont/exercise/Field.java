@@ -1,34 +1,30 @@
 package forhont.exercise;
 
+import forhont.rules.Notation;
+
 /** One number an exercise asks for. */
 public enum Field {
     /** Points of the trick shown. */
-    TRICK_POINTS("trick-points"),
-    SOLOIST_POINTS("soloist-points"),
-    DEFENCE_POINTS("defence-points"),
+    TRICK_POINTS,
+    SOLOIST_POINTS,
+    DEFENCE_POINTS,
     /** Trumps that are neither played nor in the learner's hand. */
-    TRUMPS_OUT("trumps-out"),
+    TRUMPS_OUT,
     /** The account's line of the game, or of the hundred in its place. */
-    GAME_LINE("game-line"),
+    GAME_LINE,
     /** The account's line of the seven; 0 where there is none. */
-    SEVEN_LINE("seven-line"),
+    SEVEN_LINE,
     /** The account's only line without trump. */
-    CONTRACT_LINE("contract-line"),
+    CONTRACT_LINE,
     /** V, the sum of the lines. */
-    PER_DEFENDER("per-defender"),
-    SEAT_0("seat-0"),
-    SEAT_1("seat-1"),
-    SEAT_2("seat-2");
-
-    private final String id;
-
-    Field(String id) {
-        this.id = id;
-    }
+    PER_DEFENDER,
+    SEAT_0,
+    SEAT_1,
+    SEAT_2;
 
     /** What a form posts for it. */
     public String id() {
-        return id;
+        return Notation.of(this);
     }
 
     /** Whether its numbers are signed: what somebody receives, or pays. */

@@ -1,6 +1,6 @@
 package forhont.exercise;
 
-import java.util.Optional;
+import forhont.rules.Notation;
 
 /** A wrong rule that learners are known to hold: applied to an exercise, it gives the answer such a learner gives. */
 public enum Misconception {
@@ -67,7 +67,7 @@ public enum Misconception {
 
     Misconception(Why refutedBy) {
         this.refutedBy = refutedBy;
-        this.id = Why.kebab(name());
+        this.id = Notation.of(this);
     }
 
     /** The reason that puts it right, with its rule. */
@@ -78,14 +78,5 @@ public enum Misconception {
     /** What content and languages call it. */
     public String id() {
         return id;
-    }
-
-    public static Optional<Misconception> parse(String id) {
-        for (Misconception misconception : values()) {
-            if (misconception.id.equals(id)) {
-                return Optional.of(misconception);
-            }
-        }
-        return Optional.empty();
     }
 }

@@ -2,6 +2,7 @@ package forhont.exercise;
 
 import forhont.rules.Card;
 import forhont.rules.ContractType;
+import forhont.rules.Notation;
 
 /** One thing that can be chosen in answer to an exercise. */
 public sealed interface Option {
@@ -20,7 +21,7 @@ public sealed interface Option {
     record OfContract(ContractType type) implements Option {
         @Override
         public String id() {
-            return type.id();
+            return Notation.of(type);
         }
     }
 

@@ -1,6 +1,7 @@
 package forhont.exercise;
 
 import forhont.rules.DiscardObjection;
+import forhont.rules.Notation;
 import forhont.rules.Objection;
 
 /** The reason that decides one option or number, with the rule it rests on; the id names its sentence. */
@@ -65,16 +66,7 @@ public enum Why {
 
     Why(String rule) {
         this.rule = rule;
-        this.id = kebab(name());
-    }
-
-    static String kebab(String name) {
-        StringBuilder kebab = new StringBuilder();
-        for (int place = 0; place < name.length(); place++) {
-            char letter = name.charAt(place);
-            kebab.append(letter == '_' ? '-' : (char) (letter | 0x20));
-        }
-        return kebab.toString();
+        this.id = Notation.of(this);
     }
 
     /** The number of the rule it rests on. */

@@ -1,0 +1,53 @@
+package forhont.content;
+
+import forhont.rules.Contract;
+import forhont.rules.ContractType;
+import forhont.rules.Seat;
+import forhont.rules.Suit;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads a contract from content: {@code trump: H} for Suit, or {@code contract: betl}; and who plays it. */
+final class ContractNode {
+    private ContractNode() {}
+
+    static Contract contract(Node node) {
+        Seat soloist = seat(node, "soloist");
+        Optional<Node> trump = node.optional("trump");
+        Optional<Node> type = node.optional("contract");
+        if (trump.isPresent() == type.isPresent()) {
+            node.fault("either trump or contract is needed, not both", "trump: H, or contract: betl");
+        }
+        if (type.isPresent()) {
+            ContractType chosen = type.get().choice(ContractType.class);
+            if (chosen.hasTrump()) {
+                type.get().fault("Suit is written by its trump", "trump: H");
+                return Contract.suit(soloist, Suit.HEARTS);
+            }
+            return Contract.withoutTrump(chosen, soloist);
+        }
+        return Contract.suit(soloist, trump.map(ContractNode::suit).orElse(Suit.HEARTS));
+    }
+
+    static Suit suit(Node node) {
+        Map<String, Suit> letters = new LinkedHashMap<>();
+        for (Suit suit : Suit.values()) {
+            letters.put(String.valueOf(suit.letter()), suit);
+        }
+        return node.choice(letters);
+    }
+
+    /** The seat of a key; forehand where it is left out. */
+    static Seat seat(Node node, String key) {
+        return node.optional(key)
+                .flatMap(value -> {
+                    Optional<Seat> seat = Seat.at(value.whole());
+                    if (seat.isEmpty()) {
+                        value.fault("there is no seat " + value.whole(), "0, 1 or 2");
+                    }
+                    return seat;
+                })
+                .orElse(Seat.FOREHAND);
+    }
+}

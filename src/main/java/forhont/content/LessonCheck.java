@@ -1,0 +1,132 @@
+package forhont.content;
+
+import forhont.exercise.Answer;
+import forhont.exercise.ChoiceExercise;
+import forhont.exercise.Exercise;
+import forhont.exercise.Misconception;
+import forhont.exercise.Option;
+import forhont.i18n.Piece;
+import forhont.lesson.Lesson;
+import forhont.lesson.Step;
+import forhont.rules.Card;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Holds the words of one language's lessons against their positions: all there, and nothing that is not on the table. */
+final class LessonCheck {
+    private static final int PROMPT_WORDS = 40;
+    private static final int READING_WORDS = 75;
+    private static final int HINTS = 2;
+
+    private final Texts texts;
+    private final Misconceptions misconceptions;
+    private final Faults faults;
+
+    LessonCheck(Texts texts, Misconceptions misconceptions, Faults faults) {
+        this.texts = texts;
+        this.misconceptions = misconceptions;
+        this.faults = faults;
+    }
+
+    void check(Collection<Lesson> lessons) {
+        Set<String> expected = new TreeSet<>();
+        for (Lesson lesson : lessons) {
+            String key = "lesson." + lesson.id();
+            require(lesson, key + ".title", expected);
+            require(lesson, key + ".about", expected);
+            for (Step step : lesson.steps()) {
+                step(lesson, step, key + ".step." + step.id(), expected);
+            }
+        }
+        texts.draft().entries().forEach((key, entry) -> {
+            if (key.startsWith("lesson.") && !expected.contains(key)) {
+                faults.add(entry.place(), "no lesson asks for " + key, "the words of a step that there is");
+            }
+        });
+    }
+
+    private void step(Lesson lesson, Step step, String key, Set<String> expected) {
+        require(lesson, key + ".text", expected);
+        if (step instanceof Step.Asking asking) {
+            require(lesson, key + ".right", expected);
+            for (int hint = 1; hint <= HINTS; hint++) {
+                require(lesson, key + ".hint." + hint, expected);
+            }
+            expected.add(key + ".question");
+            Set<String> wrong = wrongKeys(asking.exercise());
+            wrong.forEach(id -> expected.add(key + ".wrong." + id));
+            length(key + ".text", PROMPT_WORDS);
+            length(key + ".question", PROMPT_WORDS);
+            expected.stream()
+                    .filter(known -> known.startsWith(key + "."))
+                    .forEach(known -> onTheTable(known, asking.exercise()));
+        } else {
+            length(key + ".text", READING_WORDS);
+        }
+    }
+
+    private void require(Lesson lesson, String key, Set<String> expected) {
+        expected.add(key);
+        if (!texts.draft().entries().containsKey(key)) {
+            String last = key.substring(key.lastIndexOf('.') + 1);
+            faults.add(
+                    texts.draft().placeFor(key, "lessons/" + lesson.id()),
+                    "the key " + key + " is missing",
+                    last + ": \"…\"");
+        }
+    }
+
+    /** What a wrong answer to this exercise can be told by: the rules that speak, and the misconceptions that show. */
+    private Set<String> wrongKeys(Exercise exercise) {
+        Set<String> keys = new TreeSet<>();
+        if (exercise instanceof ChoiceExercise choice) {
+            for (Option option : choice.options()) {
+                keys.add(choice.reason(option).why().rule());
+            }
+        }
+        Map<Misconception, Answer> wrong = exercise.wrongAnswers();
+        for (Misconception misconception : misconceptions.known(exercise)) {
+            if (wrong.containsKey(misconception)) {
+                keys.add(misconception.id());
+            }
+        }
+        return keys;
+    }
+
+    private void length(String key, int most) {
+        Entry entry = texts.draft().entries().get(key);
+        if (entry != null && words(entry.text()) > most) {
+            faults.add(entry.place(), "a text of " + words(entry.text()) + " words", "at most " + most + " words");
+        }
+    }
+
+    static int words(String text) {
+        return text.strip().split("[\\s\\u00A0\\u202F]+", -1).length;
+    }
+
+    private void onTheTable(String key, Exercise exercise) {
+        if (!texts.prose().containsKey(key) || exercise.cards().isEmpty()) {
+            return;
+        }
+        texts.prose().get(key).pieces().forEach(piece -> {
+            boolean card = piece instanceof Piece.Card;
+            if (card
+                    && Card.parse(((Piece.Card) piece).code())
+                            .filter(exercise.cards()::contains)
+                            .isEmpty()) {
+                faults.add(
+                        texts.draft().entries().get(key).place(),
+                        "the card " + ((Piece.Card) piece).code() + " is not on the table",
+                        "a card of " + exercise.cards());
+            }
+            if (piece instanceof Piece.Argument argument && !argument.name().equals("answer")) {
+                faults.add(
+                        texts.draft().entries().get(key).place(),
+                        "no lesson text is given {" + argument.name() + "}",
+                        "{answer}, or a card");
+            }
+        });
+    }
+}

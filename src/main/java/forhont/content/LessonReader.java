@@ -1,0 +1,86 @@
+package forhont.content;
+
+import forhont.exercise.Answer;
+import forhont.exercise.Exercise;
+import forhont.exercise.Kind;
+import forhont.exercise.Option;
+import forhont.lesson.Lesson;
+import forhont.lesson.Step;
+import forhont.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Reads a lesson's steps and holds what its author expects against what the engine finds. */
+final class LessonReader {
+    private final Map<String, RuleSet> ruleSets;
+    private final Map<String, Place> places = new TreeMap<>();
+
+    LessonReader(List<RuleSet> ruleSets) {
+        this.ruleSets = new LinkedHashMap<>();
+        ruleSets.forEach(rules -> this.ruleSets.put(rules.id(), rules));
+    }
+
+    /** Where the steps stand, by {@code lesson/step}. */
+    Map<String, Place> places() {
+        return places;
+    }
+
+    Optional<Lesson> read(Node node, String file) {
+        String id = node.required("id").text();
+        node.required("id").named(file, id);
+        List<String> needs = node.optional("needs").map(Node::strings).orElse(List.of());
+        List<String> rules = node.required("rules").strings();
+        List<Step> steps = new ArrayList<>();
+        for (Node step : node.required("steps").items()) {
+            step(step, file).ifPresent(steps::add);
+        }
+        node.done();
+        return node.build(() -> new Lesson(id, needs, rules, steps));
+    }
+
+    private Optional<Step> step(Node node, String lesson) {
+        String id = node.required("id").text();
+        places.put(lesson + "/" + id, node.place());
+        Optional<Node> ask = node.optional("ask");
+        if (ask.isEmpty()) {
+            node.done();
+            return Optional.of(new Step.Reading(id));
+        }
+        RuleSet rules = node.optional("ruleset")
+                .map(chosen -> chosen.choice(ruleSets))
+                .orElseGet(() -> ruleSets.values().iterator().next());
+        Kind kind = ExerciseReader.kind(ask.get());
+        Optional<Exercise> exercise = new ExerciseReader(rules).read(kind, node);
+        Optional<Node> expect = node.optional("expect");
+        node.done();
+        exercise.ifPresent(found -> expect.ifPresent(expected -> hold(expected, found.solution())));
+        return exercise.map(found -> new Step.Asking(id, found));
+    }
+
+    private static void hold(Node expected, Answer found) {
+        if (found instanceof Answer.Chosen chosen) {
+            List<String> ids = chosen.options().stream().map(Option::id).toList();
+            if (!new TreeSet<>(ids).equals(new TreeSet<>(expected.strings()))) {
+                expected.fault("the engine finds another answer", "expect: [" + String.join(", ", ids) + "]");
+            }
+        } else if (found instanceof Answer.Numbers numbers) {
+            Map<String, Integer> given = new TreeMap<>();
+            expected.entries().forEach((field, value) -> given.put(field, value.whole()));
+            Map<String, Integer> values = new TreeMap<>();
+            numbers.values().forEach((field, value) -> values.put(field.id(), value));
+            if (!given.equals(values)) {
+                expected.fault(
+                        "the engine finds other numbers",
+                        numbers.values().entrySet().stream()
+                                .map(entry -> entry.getKey().id() + ": " + entry.getValue())
+                                .collect(Collectors.joining(", ", "expect: {", "}")));
+            }
+        }
+    }
+}
