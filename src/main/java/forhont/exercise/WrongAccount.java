@@ -103,6 +103,7 @@ final class WrongAccount {
         int game = value(rules.units().game(), steps, hearts);
         put(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, component.value() + game);
         put(Misconception.HUNDRED_UNSEEN, game);
+        wrong.remove(Misconception.FLEK_FORGOTTEN);
         put(Misconception.FLEK_MISSES_SILENT_HUNDRED, value(component.units(), 0, hearts));
         put(
                 Misconception.SECOND_MARRIAGE_NEVER_COUNTS,

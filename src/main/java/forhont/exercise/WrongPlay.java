@@ -45,16 +45,19 @@ final class WrongPlay {
         if (view.trick().isEmpty()) {
             return answers;
         }
-        put(answers, Misconception.ANY_CARD, hand);
-        put(answers, contract.type().hasTrump() ? Misconception.NEED_NOT_BEAT : Misconception.MAY_DUCK, following());
-        if (partnerWins()) {
-            put(answers, Misconception.NEED_NOT_BEAT_PARTNER, following());
+        boolean suit = contract.type().hasTrump();
+        if (hand.ofSuit(led()).isEmpty()) {
+            if (suit) {
+                put(answers, Misconception.NEED_NOT_TRUMP, withoutBound(hand));
+                put(answers, Misconception.NEED_NOT_OVERTRUMP, withoutBound(anyTrumpOrAll()));
+                put(answers, Misconception.CANNOT_OVERTRUMP_THROW_ANYTHING, throwWhenBeaten());
+            }
+        } else {
+            put(answers, Misconception.ANY_CARD, hand);
+            put(answers, needNotBeat(), withoutBound(hand.ofSuit(led())));
+            put(answers, Misconception.BEAT_AFTER_RUFF, suit ? beatAfterRuff() : legal);
         }
-        if (contract.type().hasTrump()) {
-            put(answers, Misconception.NEED_NOT_TRUMP, following().isEmpty() ? hand : followingOrHand());
-            put(answers, Misconception.NEED_NOT_OVERTRUMP, anyTrump());
-            put(answers, Misconception.CANNOT_OVERTRUMP_THROW_ANYTHING, throwWhenBeaten());
-            put(answers, Misconception.BEAT_AFTER_RUFF, beatAfterRuff());
+        if (suit) {
             put(
                     answers,
                     Misconception.TEN_BELOW_KING,
@@ -76,17 +79,12 @@ final class WrongPlay {
         return view.trick().get(0).suit();
     }
 
-    /** The cards of the suit led, or of trump when there are none, or all: no duty to beat; king and seven as bound. */
-    private CardSet following() {
-        return withoutBound(hand.ofSuit(led()).isEmpty() ? anyTrumpOrAll() : hand.ofSuit(led()));
-    }
-
-    private CardSet followingOrHand() {
-        return hand.ofSuit(led()).isEmpty() ? withoutBound(hand) : legal;
-    }
-
-    private CardSet anyTrump() {
-        return hand.ofSuit(led()).isEmpty() ? withoutBound(anyTrumpOrAll()) : legal;
+    /** Which duty to beat somebody overlooks who merely follows suit. */
+    private Misconception needNotBeat() {
+        if (partnerWins()) {
+            return Misconception.NEED_NOT_BEAT_PARTNER;
+        }
+        return contract.type().hasTrump() ? Misconception.NEED_NOT_BEAT : Misconception.MAY_DUCK;
     }
 
     private CardSet anyTrumpOrAll() {
@@ -95,9 +93,8 @@ final class WrongPlay {
     }
 
     private CardSet throwWhenBeaten() {
-        boolean voidInSuit = hand.ofSuit(led()).isEmpty();
         boolean canBeat = any(legal, card -> contract.beats(card, winning()));
-        return voidInSuit && !canBeat ? withoutBound(hand) : legal;
+        return !canBeat ? withoutBound(hand) : legal;
     }
 
     private CardSet beatAfterRuff() {
