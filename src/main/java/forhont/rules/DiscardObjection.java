@@ -3,10 +3,11 @@ package forhont.rules;
 import java.util.Optional;
 
 /** Why a card may not be discarded to the talon; without trump any card may go. */
-public enum DiscardObjection {
+public enum DiscardObjection implements Refusal {
     SHARP_CARD,
     INDICATOR;
 
+    @Override
     public String rule() {
         return "R-10";
     }

@@ -1,7 +1,7 @@
 package forhont.rules;
 
 /** Why a card may not be played now; where several hold, the first of these counts. */
-public enum Objection {
+public enum Objection implements Refusal {
     MUST_FOLLOW_SUIT("R-16a"),
     MUST_BEAT("R-16b"),
     MUST_TRUMP("R-16c"),
@@ -16,6 +16,7 @@ public enum Objection {
     }
 
     /** The number of the rule that forbids the card. */
+    @Override
     public String rule() {
         return rule;
     }

@@ -61,6 +61,12 @@ public record Position(RuleSet rules, Contract contract, Announced announced, Ha
         if (over() || !hand.contains(card) || !legal().contains(card)) {
             throw new IllegalArgumentException(card + " may not be played from " + hand + " on " + trick.cards());
         }
+        return after(card);
+    }
+
+    /** The position after a card that is known to be legal. */
+    Position after(Card card) {
+        CardSet hand = hands.of(toPlay());
         Hands left = hands.with(toPlay(), hand.without(card));
         Score scored = rules.marriages().scores(card, hand, trick.cards().isEmpty(), contract)
                 ? score.withMarriage(contract.side(toPlay()), MarriageRule.value(card.suit(), contract))

@@ -6,6 +6,7 @@ import forhont.rules.HundredRule;
 import forhont.rules.RuleSet;
 import forhont.rules.Score;
 import forhont.rules.Seat;
+import forhont.rules.Shortcut;
 import forhont.rules.Side;
 import forhont.rules.Suit;
 import java.util.ArrayList;
@@ -118,31 +119,23 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
                 hearts());
     }
 
-    /** Whether one of the shortcuts agreed before play applies. */
-    public boolean shortcutApplies() {
-        return contract.type().hasTrump()
-                && ((rules.shortcuts().undisputed() && undisputed())
-                        || (rules.shortcuts().sevenAgainstGame() && sevenAgainstGame()));
-    }
-
-    private boolean undisputed() {
-        return announced.nothing() && doubles.equals(Doubles.NONE);
-    }
-
-    private boolean sevenAgainstGame() {
-        return announced.equals(Announced.NOTHING.withSeven(Side.SOLOIST)) && doubles.equals(new Doubles(1, 0, 0));
+    /** The shortcut agreed before play that applies, if any does. */
+    public Optional<Shortcut> shortcut() {
+        return Shortcut.of(rules, contract, announced, doubles.game(), doubles.seven());
     }
 
     private List<Component> unplayed() {
-        if (!shortcutApplies()) {
-            throw new IllegalArgumentException("no shortcut of R-28 applies to " + contract + ", " + announced);
-        }
-        if (undisputed()) {
-            return List.of(Component.of(Component.Name.GAME, true, rules.units().game(), gameFactor()));
-        }
-        return List.of(
-                Component.of(Component.Name.GAME, false, rules.units().game(), gameFactor()),
-                Component.of(Component.Name.SEVEN, true, rules.units().seven(), hearts()));
+        Shortcut shortcut = shortcut()
+                .orElseThrow(() ->
+                        new IllegalArgumentException("no shortcut of R-28 applies to " + contract + ", " + announced));
+        return switch (shortcut) {
+            case UNDISPUTED ->
+                List.of(Component.of(Component.Name.GAME, true, rules.units().game(), gameFactor()));
+            case SEVEN_AGAINST_GAME ->
+                List.of(
+                        Component.of(Component.Name.GAME, false, rules.units().game(), gameFactor()),
+                        Component.of(Component.Name.SEVEN, true, rules.units().seven(), hearts()));
+        };
     }
 
     /** What the offender pays after a revoke, by seat. */

@@ -1,5 +1,7 @@
 package forhont.settlement;
 
+import forhont.rules.Doubling;
+
 /**
  * How many steps each ladder stands at when play begins (R-15).
  *
@@ -9,4 +11,8 @@ package forhont.settlement;
  */
 public record Doubles(int game, int seven, int contract) {
     public static final Doubles NONE = new Doubles(0, 0, 0);
+
+    public static Doubles of(Doubling doubling) {
+        return new Doubles(doubling.game(), doubling.seven(), doubling.contract());
+    }
 }

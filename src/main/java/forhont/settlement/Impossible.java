@@ -48,7 +48,7 @@ public enum Impossible {
             return before;
         }
         if (facts instanceof Facts.Unplayed) {
-            return account.shortcutApplies() ? Optional.empty() : Optional.of(SHORTCUT);
+            return account.shortcut().isPresent() ? Optional.empty() : Optional.of(SHORTCUT);
         }
         if (facts instanceof Facts.Suit suit && account.contract().type().hasTrump()) {
             return played(suit);

@@ -1,0 +1,82 @@
+package forhont.rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** The play, card by card, until nothing more is played. */
+record Playing(Position position, Doubling doubling) implements Phase {
+
+    /** The moment before the first lead, or the end where a shortcut agreed before spares the play. */
+    static Deal start(Speaking spoken, Table table) {
+        RuleSet rules = table.rules();
+        Contract contract = spoken.standing();
+        Doubling doubling = spoken.doubling();
+        if (Shortcut.of(rules, contract, spoken.announced(), doubling.game(), doubling.seven())
+                .isPresent()) {
+            return new Deal(table, new Unplayed(contract, spoken.announced(), doubling));
+        }
+        Position first = Position.start(
+                rules,
+                contract,
+                spoken.announced(),
+                table.hands(),
+                table.talon(),
+                Position.firstLeader(rules, contract));
+        return new Deal(table, new Playing(first, doubling));
+    }
+
+    @Override
+    public Stage stage() {
+        return position.over() ? Stage.OVER : Stage.PLAY;
+    }
+
+    @Override
+    public Optional<Seat> toAct() {
+        return position.over() ? Optional.empty() : Optional.of(position.toPlay());
+    }
+
+    @Override
+    public Optional<Contract> contract() {
+        return Optional.of(position.contract());
+    }
+
+    @Override
+    public Announced announced() {
+        return position.announced();
+    }
+
+    @Override
+    public List<Action> options(Table table) {
+        if (position.over()) {
+            return List.of();
+        }
+        CardSet legal = position.legal();
+        List<Action> options = new ArrayList<>(legal.size());
+        for (int left = legal.bits(); left != 0; left &= left - 1) {
+            options.add(Action.Play.of(Card.of(Integer.numberOfTrailingZeros(left))));
+        }
+        return Collections.unmodifiableList(options);
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Action action, Table table) {
+        if (position.over()) {
+            return Optional.of(CallObjection.OVER);
+        }
+        if (!(action instanceof Action.Play play)) {
+            return Optional.of(CallObjection.PLAY);
+        }
+        View view = position.view();
+        if (!view.hand().contains(play.card())) {
+            return Optional.of(CallObjection.NOT_IN_HAND);
+        }
+        return Legal.objection(play.card(), view).map(objection -> objection);
+    }
+
+    @Override
+    public Deal after(Action action, Table table) {
+        return new Deal(table, new Playing(position.after(((Action.Play) action).card()), doubling));
+    }
+}
