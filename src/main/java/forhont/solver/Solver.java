@@ -1,0 +1,122 @@
+package forhont.solver;
+
+import forhont.rules.Card;
+import forhont.rules.CardSet;
+import forhont.rules.Hands;
+import forhont.rules.Position;
+import forhont.rules.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds what best play by everybody gives, with all cards open, by exact search.
+ *
+ * <p>One solver answers one question after another and keeps its tables; two threads need two solvers. An open contract
+ * is answered by its own rule (R-26): the trick now on the table, or the next one, and then the cards that are shown.
+ */
+public final class Solver {
+    private final SuitSearch suit = new SuitSearch();
+    private final TrickSearch tricks = new TrickSearch();
+    private long nodes;
+
+    /** The value, what every legal card gives, and one line of best play. */
+    public Solution solve(Position position, Goal goal) {
+        At first = new At(position, 0);
+        Question question = question(first, goal);
+        boolean high = position.contract().soloist() == position.toPlay();
+        int best = place(question, first, 0, question.values().length - 1);
+        List<Solution.CardValue> cards = new ArrayList<>();
+        if (!position.over()) {
+            for (Card card : position.legal()) {
+                At next = first.play(card);
+                int place = high
+                        ? place(question, next, 0, best)
+                        : place(question, next, best, question.values().length - 1);
+                cards.add(new Solution.CardValue(card, value(question, goal, place)));
+            }
+        }
+        List<Card> line = line(question, first, best);
+        nodes = question.nodes();
+        return new Solution(value(question, goal, best), cards, line);
+    }
+
+    /** The value alone. */
+    public int value(Position position, Goal goal) {
+        At first = new At(position, 0);
+        Question question = question(first, goal);
+        int place = place(question, first, 0, question.values().length - 1);
+        nodes = question.nodes();
+        return value(question, goal, place);
+    }
+
+    /** In how many situations the last answer tried a card. */
+    public long nodes() {
+        return nodes;
+    }
+
+    private Question question(At first, Goal goal) {
+        check(first.position());
+        return first.position().contract().type().hasTrump()
+                ? new SuitQuestion(suit, first, goal)
+                : new TrickQuestion(tricks, first, goal);
+    }
+
+    private static int value(Question question, Goal goal, int place) {
+        int value = question.values()[place];
+        return goal.defencePlaysForIt() ? -value : value;
+    }
+
+    /** The place of the position's value among the question's, known to lie between two of them. */
+    private static int place(Question question, At at, int least, int most) {
+        int low = least;
+        int high = most;
+        while (low < high) {
+            int middle = (low + high + 1) / 2;
+            if (question.reaches(at, middle)) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low;
+    }
+
+    private static List<Card> line(Question question, At first, int place) {
+        List<Card> line = new ArrayList<>();
+        At at = first;
+        while (!at.position().over()) {
+            Card card = keeping(question, at, place);
+            line.add(card);
+            at = at.play(card);
+        }
+        return line;
+    }
+
+    private static Card keeping(Question question, At at, int place) {
+        boolean high = at.position().contract().soloist() == at.position().toPlay();
+        for (Card card : at.position().legal()) {
+            At next = at.play(card);
+            boolean keeps = high
+                    ? question.reaches(next, place)
+                    : place + 1 == question.values().length || !question.reaches(next, place + 1);
+            if (keeps) {
+                return card;
+            }
+        }
+        throw new IllegalStateException("no card keeps the value of " + at.position());
+    }
+
+    private static void check(Position position) {
+        Hands hands = position.hands();
+        int played = position.trick().cards().size();
+        int most = hands.of(position.toPlay()).size();
+        for (int place = 0; place < 3; place++) {
+            Seat seat = position.trick().seatOf(place);
+            CardSet hand = hands.of(seat);
+            if (hand.size() != (place < played ? most - 1 : most) || hand.size() > 10) {
+                throw new IllegalArgumentException(
+                        "before each trick all hold the same number of cards, at most ten: " + hands);
+            }
+        }
+    }
+}
