@@ -11,8 +11,28 @@ final class Order {
     /** For the third card, by seat: trump 1, sharp 2, wins for the own side 4. */
     final int[] third = new int[48];
 
-    int step = 1;
+    int[] scale = {16, 16, 16};
     final int[] worked = new int[3 * 96];
+
+    {
+        for (int who = 0; who < 3; who++) {
+            for (int f = 0; f < 16; f++) {
+                boolean trump = (f & 1) != 0;
+                boolean sharp = (f & 2) != 0;
+                boolean top = (f & 4) != 0;
+                lead[who << 4 | f] = (sharp ? top ? 300 : -300 : top ? 100 : 0) + (trump ? who == 0 ? 60 : -100 : 0);
+                third[who << 4 | f] = (sharp ? (f & 4) != 0 ? 400 : -400 : 0) + (trump ? -30 : 0);
+            }
+            for (int f = 0; f < 32; f++) {
+                boolean trump = (f & 1) != 0;
+                boolean sharp = (f & 2) != 0;
+                boolean wins = (f & 4) != 0;
+                boolean beaten = (f & 16) != 0;
+                boolean good = who == 0 ? wins && !beaten : who == 1 ? wins || beaten : !beaten;
+                second[who << 5 | f] = (sharp ? good ? 400 : -400 : good ? 50 : 0) + (trump ? -30 : 0);
+            }
+        }
+    }
 
     void forget() {
         Arrays.fill(worked, 0);

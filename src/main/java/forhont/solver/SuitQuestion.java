@@ -17,7 +17,6 @@ final class SuitQuestion implements Question {
     private final int[] values;
     private final int shift;
     private final boolean sharpCount;
-    private final boolean sevenHeld;
     private final boolean sevenKept;
     private final int[] fates = new int[3 * SuitSearch.CLASSES];
     private int fateCount = FIRST_FATE;
@@ -32,16 +31,13 @@ final class SuitQuestion implements Question {
         this.values = stakes.all();
         this.shift = 8 * (3 - trump().index());
         this.sharpCount = goal.kind() == Goal.Kind.POINTS || goal.kind() == Goal.Kind.SETTLEMENT;
-        int held = 0;
         int bound = 0;
         for (int places = 0; places < 3; places++) {
             int seven = Integer.rotateLeft(first.hand(places), shift) & SuitSearch.TRUMP_SEVEN;
             boolean keeps = start.announced().binds(start.contract().side(first.seat(places)), start.rules());
             search.kept[places] = keeps ? seven : 0;
-            held |= seven;
             bound |= search.kept[places];
         }
-        sevenHeld = held != 0;
         sevenKept = bound != 0;
         search.table.empty();
         search.order.forget();
@@ -64,7 +60,7 @@ final class SuitQuestion implements Question {
         int choices = turned(stakes.choices());
         search.choiceKings = 0;
         for (int suit = 0; suit < 4; suit++) {
-            search.choiceKings |= (choices >> suit & 1) * (0x20 << 8 * suit);
+            search.choiceKings |= (choices >> suit & 1) * (0x20 << (8 * suit));
         }
         int second = Integer.rotateLeft(first.hand(1), shift);
         int third = Integer.rotateLeft(first.hand(2), shift);
@@ -134,7 +130,7 @@ final class SuitQuestion implements Question {
         int cards = at.position().trick().cards().size();
         int led = cards > 0 ? Integer.rotateLeft(at.trick(0), shift) : 0;
         int answer = cards > 1 ? Integer.rotateLeft(at.trick(1), shift) : 0;
-        int kind = kind(at, a, a | b | c | led | answer);
+        int kind = kind(at, a | b | c | led | answer);
         return switch (cards) {
             case 0 -> search.lead(a, b, c, leader, gain, kind, 0);
             case 1 -> search.second(b, c, a, led, leader, gain, kind, 1);
@@ -147,7 +143,7 @@ final class SuitQuestion implements Question {
     }
 
     /** The class of a position under the value being asked about. */
-    private int kind(At at, int leaderKeeps, int left) {
+    private int kind(At at, int left) {
         boolean alive = (left & SuitSearch.TRUMP_SEVEN) != 0;
         if (stakes.choices() != 0) {
             return turned(at.scored() & stakes.choices()) | (alive ? 16 : 0);
@@ -221,7 +217,7 @@ final class SuitQuestion implements Question {
         search.always[kind] = gone & wins & loses;
         search.ever[kind] = gone | wins | loses;
         boolean counted = withoutSeven && !absolute;
-        search.base[kind] = counted ? Integer.numberOfTrailingZeros(gone | 1 << stakes.tens() + 1) : 10;
+        search.base[kind] = counted ? Integer.numberOfTrailingZeros(gone | (2 << stakes.tens())) : 10;
     }
 
     private void setChoices(int least) {

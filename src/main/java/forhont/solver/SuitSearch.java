@@ -98,7 +98,7 @@ final class SuitSearch {
             }
             if (second(b, c, a ^ card, card, who, gain, then, ply + 1) == soloist) {
                 reached = soloist;
-                worked[who << 5 | index] += order.step;
+                worked[who << 5 | index] += order.scale[0];
                 break;
             }
         }
@@ -156,7 +156,7 @@ final class SuitSearch {
             int card = 1 << index;
             int best = beats(card, led, suit) ? card : led;
             if (third(c, a, b ^ card, led, card, best, suit, leader, gain, kind, ply + 1) == soloist) {
-                worked[96 + (who << 5 | index)] += order.step;
+                worked[96 + (who << 5 | index)] += order.scale[1];
                 return soloist;
             }
         }
@@ -196,7 +196,7 @@ final class SuitSearch {
             to--;
             int card = 1 << index;
             if (taken(a, b, c ^ card, led, answer, card, best, suit, leader, gain, kind, ply) == soloist) {
-                worked[192 + (who << 5 | index)] += order.step;
+                worked[192 + (who << 5 | index)] += order.scale[2];
                 return soloist;
             }
         }

@@ -52,7 +52,7 @@ final class TrickQuestion implements Question {
 
     /** The cards in the order they have without trump. */
     private static int ranked(int cards) {
-        return cards & SEVEN_TO_NINE_AND_ACE | (cards & JACK_TO_KING) << 1 | (cards & TEN) >>> 3;
+        return (cards & SEVEN_TO_NINE_AND_ACE) | (cards & JACK_TO_KING) << 1 | (cards & TEN) >>> 3;
     }
 
     @Override

@@ -73,7 +73,7 @@ final class TrickSearch {
             int card = 1 << index;
             if (second(b, c, a ^ card, card, who, ply + 1) == soloist) {
                 reached = soloist;
-                order.worked[who << 5 | index] += order.step;
+                order.worked[who << 5 | index] += 1;
                 break;
             }
         }
@@ -100,7 +100,7 @@ final class TrickSearch {
             int card = 1 << index;
             int best = beats(card, led, suit) ? card : led;
             if (third(c, a, b ^ card, led, best, suit, leader, ply + 1) == soloist) {
-                order.worked[96 + (who << 5 | index)] += order.step;
+                order.worked[96 + (who << 5 | index)] += 1;
                 return soloist;
             }
         }
@@ -126,7 +126,7 @@ final class TrickSearch {
             to--;
             int card = 1 << index;
             if (taken(a, b, c ^ card, led, card, best, suit, leader, ply) == soloist) {
-                order.worked[192 + (who << 5 | index)] += order.step;
+                order.worked[192 + (who << 5 | index)] += 1;
                 return soloist;
             }
         }

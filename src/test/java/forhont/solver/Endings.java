@@ -62,7 +62,7 @@ final class Endings {
             case DURCH -> Contract.withoutTrump(open ? ContractType.OPEN_DURCH : ContractType.DURCH, soloist);
             case POINTS, SEVEN, SEVEN_AGAINST -> suit(random, soloist);
             case SETTLEMENT ->
-                random.nextInt(8) > 0
+                random.nextInt(8) > 0 || rules.contracts().size() == 1
                         ? suit(random, soloist)
                         : Contract.withoutTrump(
                                 rules.contracts()

@@ -42,7 +42,8 @@ class EndingsTest {
     private void check(Position position, Goal goal) {
         Solution solution = solver.solve(position, goal);
         boolean same = true;
-        boolean high = (position.toPlay() == position.contract().soloist()) != (goal == Goal.SEVEN_AGAINST);
+        boolean soloist = position.toPlay() == position.contract().soloist();
+        boolean high = soloist != goal.defencePlaysForIt();
         int best = high ? Integer.MIN_VALUE : Integer.MAX_VALUE;
         for (Solution.CardValue each : solution.cards()) {
             int value = Reference.value(position.play(each.card()), goal);

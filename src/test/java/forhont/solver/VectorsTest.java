@@ -55,9 +55,8 @@ class VectorsTest {
         solution.cards().forEach(each -> cards.put(each.card().toString(), each.value()));
         Map<String, Integer> expected = new TreeMap<>();
         line.at("/expect/cards")
-                .fields()
-                .forEachRemaining(
-                        each -> expected.put(each.getKey(), each.getValue().asInt()));
+                .properties()
+                .forEach(each -> expected.put(each.getKey(), each.getValue().asInt()));
         assertThat(cards).isEqualTo(expected);
         assertThat(solution.value()).isEqualTo(line.at("/expect/value").asInt());
     }
