@@ -9,8 +9,7 @@ public final class Notation {
     public static String of(Enum<?> constant) {
         StringBuilder text = new StringBuilder(constant.name());
         for (int at = 0; at < text.length(); at++) {
-            char letter = text.charAt(at);
-            text.setCharAt(at, letter == '_' ? '-' : Character.toLowerCase(letter));
+            text.setCharAt(at, written(text.charAt(at)));
         }
         return text.toString();
     }
@@ -18,11 +17,23 @@ public final class Notation {
     /** The one of these constants that is written so. */
     public static <E extends Enum<E>> Optional<E> parse(E[] constants, String text) {
         for (E constant : constants) {
-            if (of(constant).equals(text)) {
+            if (isWritten(constant.name(), text)) {
                 return Optional.of(constant);
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isWritten(String name, String text) {
+        boolean same = name.length() == text.length();
+        for (int at = 0; same && at < name.length(); at++) {
+            same = written(name.charAt(at)) == text.charAt(at);
+        }
+        return same;
+    }
+
+    private static char written(char letter) {
+        return letter == '_' ? '-' : Character.toLowerCase(letter);
     }
 
     /** Whether a text can be a name in files: lower-case letters and digits, in words joined by single hyphens. */

@@ -58,6 +58,10 @@ public record RuleSet(
 
     /** This rule set with every shortcut that fits it agreed before play. */
     public RuleSet withShortcuts() {
+        return with(new Shortcuts(true, RuleSetPromises.cancel(announcesSeven, units, highestStep)));
+    }
+
+    public RuleSet with(Shortcuts agreed) {
         return new RuleSet(
                 id,
                 dealing,
@@ -75,7 +79,7 @@ public record RuleSet(
                 sevenProtected,
                 stepNames,
                 highestStep,
-                new Shortcuts(true, RuleSetPromises.cancel(announcesSeven, units, highestStep)));
+                agreed);
     }
 
     /**

@@ -5,7 +5,7 @@ import forhont.rules.Seat;
 /** What each seat receives for one deal, in units; negative pays. Always adds up to zero. */
 public record Payments(int seat0, int seat1, int seat2) {
     public Payments {
-        if (seat0 + seat1 + seat2 != 0) {
+        if ((long) seat0 + seat1 + seat2 != 0) {
             throw new IllegalArgumentException("payments cancel: " + seat0 + ", " + seat1 + ", " + seat2);
         }
     }
