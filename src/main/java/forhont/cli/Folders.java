@@ -2,8 +2,10 @@ package forhont.cli;
 
 import forhont.content.Library;
 import forhont.content.Reading;
+import forhont.content.RuleSets;
 import forhont.content.Source;
 import java.nio.file.Path;
+import java.util.function.Function;
 import picocli.CommandLine.Option;
 
 /** The options that say where content and languages come from. */
@@ -16,9 +18,17 @@ final class Folders {
     private Path locales;
 
     Reading read() {
+        return from(Library::read);
+    }
+
+    RuleSets ruleSets() {
+        return from(RuleSets::read);
+    }
+
+    private <T> T from(Function<Source, T> reader) {
         try (Source packed = Source.packed()) {
             Source source = content == null ? packed : packed.withContent(content);
-            return Library.read(locales == null ? source : source.withLocales(locales));
+            return reader.apply(locales == null ? source : source.withLocales(locales));
         }
     }
 }

@@ -4,7 +4,6 @@ import forhont.i18n.Languages;
 import forhont.i18n.Profile;
 import forhont.lesson.Course;
 import forhont.rules.RuleSet;
-import forhont.rules.RuleSetReading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,9 +11,6 @@ import java.util.Optional;
 
 /** Reads everything there is and collects the faults of all of it. */
 final class LibraryReader {
-    /** The rule set taken where nobody has chosen one; it stands first. */
-    private static final String DEFAULT_RULE_SET = "traditional";
-
     private static final String TAG = "[a-z]{2,3}(-[A-Za-z0-9]{2,8})*";
 
     private final Source source;
@@ -26,7 +22,7 @@ final class LibraryReader {
     }
 
     Reading read() {
-        List<RuleSet> ruleSets = ruleSets();
+        List<RuleSet> ruleSets = RuleSets.read(source.content(), faults);
         List<Texts> languages = languages();
         CourseReader reader = new CourseReader(source.content(), ruleSets, faults);
         Course course = reader.read();
@@ -41,35 +37,6 @@ final class LibraryReader {
                         misconceptions))
                 : Optional.empty();
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
-    }
-
-    private List<RuleSet> ruleSets() {
-        Folder folder = source.content().in("rulesets");
-        List<RuleSet> ruleSets = new ArrayList<>();
-        for (String id : folder.files()) {
-            ruleSet(folder, id).ifPresent(ruleSets::add);
-        }
-        if (!folder.files().contains(DEFAULT_RULE_SET)) {
-            folder.read(DEFAULT_RULE_SET, faults);
-        }
-        ruleSets.sort(Comparator.comparing(ruleSet -> !ruleSet.id().equals(DEFAULT_RULE_SET)));
-        return ruleSets;
-    }
-
-    private Optional<RuleSet> ruleSet(Folder folder, String id) {
-        Faults own = new Faults();
-        Node node = folder.read(id, own);
-        if (!own.none()) {
-            faults.addAll(own);
-            return Optional.empty();
-        }
-        RuleSetReading reading = RuleSetReader.read(node.tree());
-        reading.problems()
-                .forEach(problem ->
-                        node.find(problem.path()).fault(problem.toString(), "the field as in the other rule sets"));
-        reading.ruleSet().ifPresent(ruleSet -> node.required("id").named(id, ruleSet.id()));
-        faults.addAll(own);
-        return reading.ruleSet();
     }
 
     private List<Texts> languages() {

@@ -39,7 +39,7 @@ class PlayProperties {
     void the_cards_above_a_card_are_those_that_beat_it(
             @ForAll("contracts") Contract contract, @ForAll("cards") Card card) {
         assertThat(CardSet.of(card.suit()).cards().stream()
-                        .filter(other -> contract.beats(other, card))
+                        .filter(later -> contract.beats(later, card))
                         .toList())
                 .isEqualTo(contract.higher(card).cards());
     }
