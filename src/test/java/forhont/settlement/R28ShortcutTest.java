@@ -45,17 +45,17 @@ class R28ShortcutTest {
     @Test
     void no_shortcut_applies_that_was_not_agreed() {
         Account account = Row.account("traditional", "S", "-", "0 0");
-        assertThat(account.shortcutApplies()).isFalse();
+        assertThat(account.shortcut()).isEmpty();
     }
 
     @Test
     void each_shortcut_is_agreed_by_itself() {
         Account undisputed = Row.account("traditional", "S", "-", "0 0");
         Account seven = Row.account("traditional", "S", "seven:soloist", "1 0");
-        assertThat(agreed(undisputed, true, false).shortcutApplies()).isTrue();
-        assertThat(agreed(undisputed, false, true).shortcutApplies()).isFalse();
-        assertThat(agreed(seven, true, false).shortcutApplies()).isFalse();
-        assertThat(agreed(seven, false, true).shortcutApplies()).isTrue();
+        assertThat(agreed(undisputed, true, false).shortcut()).isPresent();
+        assertThat(agreed(undisputed, false, true).shortcut()).isEmpty();
+        assertThat(agreed(seven, true, false).shortcut()).isEmpty();
+        assertThat(agreed(seven, false, true).shortcut()).isPresent();
     }
 
     private static Account agreed(Account account) {

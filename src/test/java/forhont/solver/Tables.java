@@ -1,6 +1,7 @@
 package forhont.solver;
 
-import forhont.content.PackedRuleSets;
+import forhont.content.RuleSets;
+import forhont.content.Source;
 import forhont.rules.HundredRule;
 import forhont.rules.HundredRule.Qualifying;
 import forhont.rules.HundredRule.Scale;
@@ -12,7 +13,7 @@ import java.util.List;
 
 /** The rule sets of the program, and some nobody plays, for what only they would show. */
 final class Tables {
-    private static final List<RuleSet> PACKED = PackedRuleSets.read();
+    private static final List<RuleSet> PACKED = packed();
 
     static final RuleSet TRADITIONAL = PACKED.get(0);
 
@@ -33,6 +34,12 @@ final class Tables {
             units(3, 1));
 
     static final List<RuleSet> ALL = all();
+
+    private static List<RuleSet> packed() {
+        try (Source source = Source.packed()) {
+            return RuleSets.read(source).all();
+        }
+    }
 
     private Tables() {}
 
