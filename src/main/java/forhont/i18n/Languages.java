@@ -48,12 +48,18 @@ public final class Languages {
      * language we lack (Czech for Slovak, say), else the first of all. Parts that are no language ranges are passed over.
      */
     public Language negotiate(String acceptLanguage) {
+        return match(acceptLanguage).orElse(all.get(0));
+    }
+
+    /** As {@link #negotiate}, but empty for a reader who wants none of ours. */
+    public Optional<Language> match(String acceptLanguage) {
         String ranges = Arrays.stream(acceptLanguage
                         .substring(0, Math.min(acceptLanguage.length(), LONGEST_HEADER))
                         .split(","))
                 .filter(range -> RANGE.matcher(range).matches())
                 .collect(Collectors.joining(","));
-        ULocale best = matcher.getBestMatch(LocalePriorityList.add(ranges).build());
-        return find(best.toLanguageTag()).orElse(all.get(0));
+        int index = matcher.getBestMatchResult(LocalePriorityList.add(ranges).build())
+                .getSupportedIndex();
+        return index < 0 ? Optional.empty() : Optional.of(all.get(index));
     }
 }

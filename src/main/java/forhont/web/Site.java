@@ -1,9 +1,18 @@
 package forhont.web;
 
+import forhont.i18n.Languages;
+import forhont.protocol.Reply;
 import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import java.util.function.Function;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 
-/** The running site. */
+/** The running site, put together from its parts. */
 public final class Site {
+
+    private static final long MILLISECONDS_TO_FINISH = 5_000;
 
     private final Javalin server;
 
@@ -11,11 +20,24 @@ public final class Site {
         this.server = server;
     }
 
+    /**
+     * What the site is made of.
+     *
+     * @param languages what it is shown in
+     * @param engine what answers the questions of other programs, one JSON text each
+     */
+    public record Parts(Languages languages, Function<String, Reply> engine) {}
+
     /** Starts to listen; port 0 takes any free one. */
-    public static Site start(int port) {
+    public static Site start(Parts parts, int port) {
+        Assets assets = Assets.read();
+        Frame frame = new Frame(parts.languages(), assets);
+        Errors errors = new Errors(parts.languages(), frame);
         Javalin server = Javalin.create(config -> {
-            config.startup.showJavalinBanner = false;
-            config.routes.get("/", ctx -> ctx.result("Forhont"));
+            settings(config, errors);
+            new Gate(parts.languages()).add(config.routes);
+            new Routes(parts, assets, frame).add(config.routes);
+            errors.add(config);
         });
         return new Site(server.start(port));
     }
@@ -24,7 +46,25 @@ public final class Site {
         return server.port();
     }
 
+    /** Answers what has been asked, then ends. */
     public void stop() {
         server.stop();
+    }
+
+    private static void settings(JavalinConfig config, Errors errors) {
+        config.startup.showJavalinBanner = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = Bodies.API_BYTES;
+        config.http.compressionStrategy = CompressionStrategy.GZIP;
+        config.requestLogger.http(RequestLog::line);
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyServer(jetty -> finishFirst(jetty, errors));
+    }
+
+    private static void finishFirst(Server jetty, Errors errors) {
+        jetty.setErrorHandler(errors.beforeRouting());
+        jetty.setStopTimeout(MILLISECONDS_TO_FINISH);
+        jetty.setHandler(new GracefulHandler());
     }
 }

@@ -1,0 +1,102 @@
+package forhont.web;
+
+import forhont.i18n.Language;
+import forhont.i18n.Languages;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What is said when something is not found, not understood or broken: a page to people, JSON to programs. */
+final class Errors {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+
+    private final Languages languages;
+    private final Frame frame;
+
+    Errors(Languages languages, Frame frame) {
+        this.languages = languages;
+        this.frame = frame;
+    }
+
+    void add(JavalinConfig config) {
+        config.routes.exception(Refusal.class, (refusal, ctx) -> tell(ctx, refusal.problem()));
+        config.routes.exception(HttpResponseException.class, (refused, ctx) -> {
+            Optional.ofNullable(refused.getDetails().get("availableMethods"))
+                    .ifPresent(methods -> ctx.header("Allow", methods));
+            tell(ctx, Problem.of(refused.getStatus()));
+        });
+        config.routes.exception(Exception.class, (broken, ctx) -> {
+            LOG.error("{} {}", ctx.method(), RequestLog.route(ctx), broken);
+            tell(ctx, Problem.BROKEN);
+        });
+        config.router.handlerWrapper(endpoint -> ctx -> {
+            try {
+                endpoint.handler.handle(ctx);
+            } catch (StackOverflowError | OutOfMemoryError | LinkageError | AssertionError error) {
+                throw new IllegalStateException(error);
+            }
+        });
+    }
+
+    private void tell(Context ctx, Problem problem) {
+        ctx.status(problem.status()).header("Cache-Control", "no-store");
+        if (ctx.path().startsWith(Routes.API)) {
+            ctx.result(json(problem)).contentType("application/json; charset=utf-8");
+            return;
+        }
+        if (ctx.header("HX-Request") != null) {
+            ctx.header("HX-Retarget", "#main").header("HX-Reselect", "#main").header("HX-Reswap", "outerHTML");
+        }
+        Visitor visitor = Visitor.of(ctx, languages);
+        Routes.html(ctx, frame.render(visitor, ErrorPage.render(visitor, problem)));
+    }
+
+    /** For requests so broken that they never reach a route. */
+    ErrorHandler beforeRouting() {
+        return new ErrorHandler() {
+            @Override
+            public boolean handle(Request request, Response response, Callback callback) {
+                String path =
+                        Optional.ofNullable(request.getHttpURI().getPath()).orElse("/");
+                Problem problem = Problem.of(response.getStatus());
+                Headers.all().forEach(response.getHeaders()::put);
+                response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+                boolean api = path.startsWith(Routes.API);
+                response.getHeaders()
+                        .put(HttpHeader.CONTENT_TYPE, (api ? "application/json" : "text/html") + "; charset=utf-8");
+                Content.Sink.write(response, true, api ? json(problem) : page(request, path, problem), callback);
+                return true;
+            }
+        };
+    }
+
+    private String page(Request request, String path, Problem problem) {
+        String asked = Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE))
+                .orElse("");
+        Language language = Visitor.inPath(path, languages).orElseGet(() -> languages.negotiate(asked));
+        Visitor visitor = new Visitor(language, forhont.i18n.Face.FRENCH, Optional.empty());
+        return frame.render(visitor, ErrorPage.render(visitor, problem));
+    }
+
+    /** The error form of the engine protocol. */
+    private static String json(Problem problem) {
+        String message = switch (problem) {
+            case TOO_LARGE -> "the body is at most 1 MiB";
+            case NOT_FOUND -> "there is nothing at this address";
+            case NOT_THAT_WAY -> "questions are posted";
+            case NOT_UNDERSTOOD, NO_FORM, FROM_ELSEWHERE -> "the request is not understood";
+            case BROKEN -> "the fault is ours";
+        };
+        return "{\"id\":null,\"error\":{\"code\":\"" + problem.key() + "\",\"message\":\"" + message + "\"}}";
+    }
+}

@@ -1,0 +1,159 @@
+package forhont.web;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.body;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.footer;
+import static j2html.TagCreator.header;
+import static j2html.TagCreator.html;
+import static j2html.TagCreator.img;
+import static j2html.TagCreator.input;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.link;
+import static j2html.TagCreator.main;
+import static j2html.TagCreator.meta;
+import static j2html.TagCreator.nav;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.script;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.tag;
+import static j2html.TagCreator.text;
+import static j2html.TagCreator.title;
+import static j2html.TagCreator.ul;
+
+import forhont.i18n.Direction;
+import forhont.i18n.Face;
+import forhont.i18n.Language;
+import forhont.i18n.Languages;
+import forhont.web.Page.Section;
+import j2html.tags.DomContent;
+import j2html.tags.specialized.HeadTag;
+import java.util.List;
+import java.util.Map;
+
+/** What all pages share: the head, the header with its choices, the footer. */
+public final class Frame {
+
+    /** No inline style and no eval, as the content security policy wants; nothing kept; error pages are shown too. */
+    private static final String HTMX = """
+            {"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0,"refreshOnHistoryMiss":true,\
+            "responseHandling":[{"code":"204","swap":false},{"code":"...","swap":true}]}""";
+
+    private final Languages languages;
+    private final Assets assets;
+
+    Frame(Languages languages, Assets assets) {
+        this.languages = languages;
+        this.assets = assets;
+    }
+
+    /** A page in the visitor's language. */
+    public String render(Visitor visitor, Page page) {
+        Language language = visitor.language();
+        return document(
+                language,
+                language.text("frame.title", Map.of("page", page.title())),
+                each(
+                        a(attrs(".skip"), language.text("frame.skip")).withHref("#main"),
+                        top(visitor, page),
+                        main(attrs(".page"), page.main()).withId("main").withTabindex(-1),
+                        footer(attrs(".site-foot"), p(language.text("frame.footer")))),
+                visitor.face());
+    }
+
+    /** A page that belongs to no language: it says who it is in each of them. */
+    String renderForEverybody(String name, DomContent content) {
+        return document(
+                languages.all().get(0), name, main(attrs(".page"), content).withId("main"), Face.FRENCH);
+    }
+
+    /** A form's hidden field by which browsers that do not name their origin prove that the form was ours. */
+    public static DomContent token(Visitor visitor) {
+        return each(visitor.token().stream()
+                .map(token -> input().withType("hidden").withName(Origin.FIELD).withValue(token)));
+    }
+
+    private String document(Language language, String title, DomContent content, Face face) {
+        return j2html.TagCreator.document(html(head(title), body(content))
+                .withLang(language.tag())
+                .attr("data-face", face.id())
+                .condAttr(language.direction() == Direction.RTL, "dir", Direction.RTL.id()));
+    }
+
+    private HeadTag head(String title) {
+        return j2html.TagCreator.head(
+                meta().withCharset("utf-8"),
+                title(title),
+                meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
+                meta().withName("color-scheme").withContent("light dark"),
+                meta().withName("htmx-config").withContent(HTMX),
+                link().withRel("stylesheet").withHref(assets.path("forhont.css")),
+                link().withRel("icon").withHref(assets.path("favicon.svg")).withType("image/svg+xml"),
+                script().withSrc(assets.path("htmx.min.js")).attr("defer"),
+                script().withSrc(assets.path("forhont.js")).attr("defer"));
+    }
+
+    private DomContent top(Visitor visitor, Page page) {
+        Language language = visitor.language();
+        return header(
+                attrs(".site-head"),
+                a(
+                                attrs(".site-name"),
+                                img().withSrc(assets.path("logo.svg"))
+                                        .withClass("site-sign")
+                                        .withAlt("")
+                                        .withWidth("36")
+                                        .withHeight("36"),
+                                text(language.text("frame.name")))
+                        .withHref(visitor.path("/")),
+                nav(
+                                attrs(".site-nav"),
+                                ul(
+                                        place(visitor, page, "/", Section.LESSONS, "frame.lessons"),
+                                        place(visitor, page, "/rules", Section.RULES, "frame.rules")))
+                        .attr("aria-label", language.text("frame.pages")),
+                faceSwitch(visitor, page),
+                languageSwitch(visitor, page));
+    }
+
+    private static DomContent place(Visitor visitor, Page page, String here, Section section, String key) {
+        return li(a(visitor.language().text(key))
+                .withHref(visitor.path(here))
+                .condAttr(page.section() == section, "aria-current", page.here().equals(here) ? "page" : "true"));
+    }
+
+    private DomContent languageSwitch(Visitor visitor, Page page) {
+        return nav(
+                        attrs(".languages"),
+                        ul(each(
+                                languages.all(),
+                                other -> li(a(span(other.name()))
+                                        .withHref(Choices.languageLink("/" + other.tag() + page.here(), other.tag()))
+                                        .withLang(other.tag())
+                                        .attr("hreflang", other.tag())
+                                        .condAttr(other.equals(visitor.language()), "aria-current", "true")))))
+                .attr("aria-label", visitor.language().text("frame.languages"));
+    }
+
+    /** Each pack is shown by its sign for C: a club, an acorn. */
+    private DomContent faceSwitch(Visitor visitor, Page page) {
+        Language language = visitor.language();
+        return nav(
+                        attrs(".faces"),
+                        ul(each(
+                                List.of(Face.FRENCH, Face.GERMAN),
+                                face -> li(a(sign(face), span(language.text("frame.face." + face.id())))
+                                        .withHref(Choices.faceLink(visitor.path(page.here()), face.id()))
+                                        .condAttr(face == visitor.face(), "aria-current", "true")))))
+                .attr("aria-label", language.text("frame.faces"));
+    }
+
+    private DomContent sign(Face face) {
+        return tag("svg")
+                .withClass("suit-sign")
+                .attr("viewBox", "0 0 24 24")
+                .attr("aria-hidden", "true")
+                .with(tag("use").attr("href", assets.path("cards-" + face.id() + ".svg") + "#suit-C"));
+    }
+}

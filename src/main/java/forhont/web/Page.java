@@ -1,0 +1,27 @@
+package forhont.web;
+
+import j2html.tags.DomContent;
+
+/**
+ * One page without its frame.
+ *
+ * @param title what the browser's tab says
+ * @param here its address without the language, such as {@code /rules}
+ * @param section the part of the site it belongs to
+ * @param main what stands between header and footer, beginning with the one {@code h1}
+ */
+public record Page(String title, String here, Section section, DomContent main) {
+
+    /** The parts of the site that the header leads to. */
+    public enum Section {
+        LESSONS,
+        RULES,
+        NONE
+    }
+
+    public Page {
+        if (!here.startsWith("/")) {
+            throw new IllegalArgumentException("an address begins with a slash, not " + here);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package forhont.web;
+
+import io.javalin.http.Context;
+import io.javalin.router.Endpoint;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One line per request, with nothing in it about who asked: method, route, status, milliseconds. */
+final class RequestLog {
+
+    private static final Logger LOG = LoggerFactory.getLogger("request");
+
+    private RequestLog() {}
+
+    /** The route stands in for the address, which may carry a learner's answers. */
+    static void line(Context ctx, float milliseconds) {
+        LOG.info("{} {} {} {} ms", ctx.method(), route(ctx), ctx.statusCode(), Math.round(milliseconds));
+    }
+
+    static String route(Context ctx) {
+        Endpoint route = ctx.endpoints().matchedHttpEndpoint();
+        return route == null ? "-" : route.path;
+    }
+}

@@ -1,0 +1,49 @@
+package forhont.web;
+
+import forhont.i18n.Face;
+import forhont.i18n.Language;
+import forhont.i18n.Languages;
+import io.javalin.http.Context;
+import java.util.Optional;
+
+/**
+ * Who looks at a page, as far as the page depends on it.
+ *
+ * @param token what a form posts back, once there is anything remembered
+ */
+public record Visitor(Language language, Face face, Optional<String> token) {
+
+    /** The language stands in the address; a page outside any takes the remembered or the browser's one. */
+    static Visitor of(Context ctx, Languages languages) {
+        Language language = inPath(ctx.path(), languages)
+                .or(() -> Memory.LANGUAGE.recall(ctx).flatMap(languages::find))
+                .orElseGet(() -> languages.negotiate(header(ctx, "Accept-Language")));
+        Face face = Memory.FACE.recall(ctx).flatMap(Visitor::face).orElse(Face.FRENCH);
+        return new Visitor(language, face, Memory.TOKEN.recall(ctx));
+    }
+
+    /** The language that is the first part of an address such as {@code /cs/rules}. */
+    static Optional<Language> inPath(String path, Languages languages) {
+        String[] parts = path.split("/", 3);
+        return parts.length > 1 ? languages.find(parts[1]) : Optional.empty();
+    }
+
+    static Optional<Face> face(String id) {
+        for (Face face : Face.values()) {
+            if (face.id().equals(id)) {
+                return Optional.of(face);
+            }
+        }
+        return Optional.empty();
+    }
+
+    static String header(Context ctx, String name) {
+        String value = ctx.header(name);
+        return value == null ? "" : value;
+    }
+
+    /** The address of a page of the site in this visitor's language; {@code here} begins with a slash. */
+    public String path(String here) {
+        return "/" + language.tag() + here;
+    }
+}

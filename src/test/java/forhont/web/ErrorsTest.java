@@ -1,0 +1,112 @@
+package forhont.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import forhont.i18n.Language;
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.LoggerFactory;
+
+class ErrorsTest {
+
+    private static TestSite site;
+    private static Client client;
+
+    @BeforeAll
+    static void open() {
+        site = new TestSite();
+        client = new Client(site);
+    }
+
+    @AfterAll
+    static void close() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void each_problem_is_told_in_the_language_of_the_address_with_a_way_back(String tag) {
+        told(client.get("/" + tag + "/nowhere"), tag, Problem.NOT_FOUND);
+        told(client.get("/" + tag + "/lessons/no/9", "Accept-Language", "de"), tag, Problem.NOT_FOUND);
+        told(client.post("/" + tag + "/nowhere", "a=" + "b".repeat(70_000)), tag, Problem.TOO_LARGE);
+        told(client.post("/" + tag + "/nowhere", "a=b", "Origin", "http://evil.example"), tag, Problem.FROM_ELSEWHERE);
+        told(
+                client.send(client.request("/" + tag + "/nowhere", "Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString("{}"))),
+                tag,
+                Problem.NO_FORM);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void outside_any_language_the_browser_s_wish_counts(String tag) {
+        told(client.get("/xx/", "Accept-Language", tag), tag, Problem.NOT_FOUND);
+        told(client.get("/xx/", "Cookie", "language=" + tag, "Accept-Language", "de"), tag, Problem.NOT_FOUND);
+        HttpResponse<String> wrongWay = client.post("/", "a=b", "Accept-Language", tag);
+        told(wrongWay, tag, Problem.NOT_THAT_WAY);
+        assertThat(wrongWay.headers().firstValue("Allow")).contains("GET");
+    }
+
+    @Test
+    void a_body_of_unsaid_length_is_measured_as_it_comes() {
+        HttpResponse<String> answer =
+                client.send(client.request("/cs/nowhere", "Content-Type", "application/x-www-form-urlencoded")
+                        .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[3_000_000]))));
+        told(answer, "cs", Problem.TOO_LARGE);
+    }
+
+    @Test
+    void a_part_of_a_page_that_fails_is_replaced_by_the_whole_problem() {
+        HttpResponse<String> answer = client.get("/cs/nowhere", "HX-Request", "true");
+        assertThat(answer.headers().firstValue("HX-Retarget")).contains("#main");
+        assertThat(answer.headers().firstValue("HX-Reselect")).contains("#main");
+    }
+
+    @Test
+    void broken_input_leaves_one_line_in_the_log_and_nothing_about_the_visitor() {
+        Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+        Logger requests = (Logger) LoggerFactory.getLogger("request");
+        ListAppender<ILoggingEvent> lines = new ListAppender<>();
+        lines.start();
+        requests.setLevel(ch.qos.logback.classic.Level.INFO);
+        root.addAppender(lines);
+        try {
+            client.post("/cs/nowhere", "a=" + "b".repeat(2_000_000), "User-Agent", "secret");
+            client.send(client.request("/cs/nowhere", "Content-Type", "application/x-www-form-urlencoded")
+                    .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[2_000_000]))));
+            client.get("/es/nowhere?q=secret");
+        } finally {
+            root.detachAppender(lines);
+            requests.setLevel(null);
+        }
+        List<String> messages =
+                lines.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
+        assertThat(messages).hasSize(3).noneMatch(line -> line.contains("secret") || line.contains("127.0.0.1"));
+        assertThat(messages.get(0)).matches("POST - 413 \\d+ ms");
+        assertThat(messages.get(1)).matches("POST - 413 \\d+ ms");
+        assertThat(messages.get(2)).matches("GET - 404 \\d+ ms");
+    }
+
+    private static void told(HttpResponse<String> answer, String tag, Problem problem) {
+        Language language = TestSite.languages().find(tag).orElseThrow();
+        String title = language.text("error." + problem.key() + ".title");
+        assertThat(answer.statusCode()).isEqualTo(problem.status());
+        assertThat(answer.body())
+                .contains("<html lang=\"" + tag + "\"")
+                .contains("<title>" + title + " · Forhont</title>")
+                .contains("<h1>" + title + "</h1>")
+                .contains(language.text("error." + problem.key() + ".text"))
+                .contains("href=\"/" + tag + "/\">" + language.text("error.back") + "</a>")
+                .doesNotContain("Exception", "\tat ");
+    }
+}

@@ -1,0 +1,88 @@
+package forhont.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import forhont.web.Browser.Look;
+import forhont.web.Browser.Visit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@ExtendWith(Browser.Shared.class)
+class FrameIT {
+
+    /** What Chromium itself says of a page that answers 404. */
+    private static final String NOT_FOUND =
+            "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
+
+    private static TestSite site;
+
+    @BeforeAll
+    static void open() {
+        site = new TestSite();
+    }
+
+    @AfterAll
+    static void close() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void a_page_is_accessible_in_light_and_dark_on_phone_and_desk(String tag, Browser browser) {
+        for (Look look : Look.all(tag)) {
+            try (Visit visit = browser.visit(site.url(""), look)) {
+                Page page = visit.open("/" + tag + "/nowhere");
+                assertThat(Browser.violations(page)).isEmpty();
+                assertThat(Browser.isWithin(page)).isTrue();
+                assertThat(visit.complaints()).containsOnly(NOT_FOUND);
+            }
+        }
+    }
+
+    @Test
+    void who_wants_none_of_the_languages_chooses_one_with_one_tap(Browser browser) {
+        for (Look look : Look.all("de")) {
+            try (Visit visit = browser.visit(site.url(""), look)) {
+                Page page = visit.open("/");
+                assertThat(Browser.violations(page)).isEmpty();
+                assertThat(Browser.isWithin(page)).isTrue();
+                assertThat(visit.complaints()).isEmpty();
+                page.locator("a[hreflang=cs]").click();
+                assertThat(page.url()).isEqualTo(site.url("/cs/"));
+                visit.open("/");
+                assertThat(page.url()).isEqualTo(site.url("/cs/"));
+            }
+        }
+    }
+
+    @Test
+    void language_and_cards_are_chosen_with_scripts_off_too(Browser browser) {
+        for (Look look : new Look[] {Look.phone("es"), Look.phone("es").withoutScripts()}) {
+            try (Visit visit = browser.visit(site.url(""), look)) {
+                Page page = visit.open("/es/nowhere");
+                page.locator(".faces a").last().click();
+                assertThat(page.locator("html").getAttribute("data-face")).isEqualTo("german");
+                page.locator(".languages a[hreflang=fr]").click();
+                assertThat(page.locator("html").getAttribute("lang")).isEqualTo("fr");
+                assertThat(page.locator("html").getAttribute("data-face")).isEqualTo("german");
+            }
+        }
+    }
+
+    @Test
+    void the_first_tab_leads_past_the_header(Browser browser) {
+        try (Visit visit = browser.visit(site.url(""), Look.desk("cs"))) {
+            Page page = visit.open("/cs/nowhere");
+            page.keyboard().press("Tab");
+            page.keyboard().press("Enter");
+            assertThat(page.url()).endsWith("#main");
+            page.keyboard().press("Tab");
+            assertThat(page.locator(":focus").getAttribute("class")).isEqualTo("button");
+        }
+    }
+}
