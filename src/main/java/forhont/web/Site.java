@@ -5,6 +5,7 @@ import forhont.protocol.Reply;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
 import java.util.function.Function;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.GracefulHandler;
@@ -39,7 +40,11 @@ public final class Site {
             new Routes(parts, assets, frame).add(config.routes);
             errors.add(config);
         });
-        return new Site(server.start(port));
+        try {
+            return new Site(server.start(port));
+        } catch (JavalinBindException taken) {
+            throw new IllegalArgumentException("the port is free, but " + port + " is taken", taken);
+        }
     }
 
     public int port() {

@@ -25,12 +25,13 @@ class StopTest {
             await(closing);
             return new Reply(200, "{\"late\":true}");
         });
+        int port = site.port();
         Client client = new Client(site);
         CompletableFuture<HttpResponse<String>> answer = CompletableFuture.supplyAsync(
                 () -> client.send(client.request("/api/v1/engine").POST(BodyPublishers.ofString("{}"))));
         await(asked);
         CompletableFuture<Void> stopped = CompletableFuture.runAsync(site::close);
-        while (listens(site.port())) {
+        while (listens(port)) {
             Thread.onSpinWait();
         }
         closing.countDown();
