@@ -16,9 +16,11 @@ public final class Site {
     private static final long MILLISECONDS_TO_FINISH = 5_000;
 
     private final Javalin server;
+    private final int port;
 
     private Site(Javalin server) {
         this.server = server;
+        this.port = server.port();
     }
 
     /**
@@ -48,7 +50,7 @@ public final class Site {
     }
 
     public int port() {
-        return server.port();
+        return port;
     }
 
     /** Answers what has been asked, then ends. */

@@ -3,10 +3,10 @@ package forhont.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.protocol.Reply;
-import java.io.IOException;
-import java.net.Socket;
+import java.io.UncheckedIOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -25,13 +25,12 @@ class StopTest {
             await(closing);
             return new Reply(200, "{\"late\":true}");
         });
-        int port = site.port();
         Client client = new Client(site);
         CompletableFuture<HttpResponse<String>> answer = CompletableFuture.supplyAsync(
                 () -> client.send(client.request("/api/v1/engine").POST(BodyPublishers.ofString("{}"))));
         await(asked);
         CompletableFuture<Void> stopped = CompletableFuture.runAsync(site::close);
-        while (listens(port)) {
+        while (isOpen(client)) {
             Thread.onSpinWait();
         }
         closing.countDown();
@@ -39,10 +38,13 @@ class StopTest {
         stopped.get(10, TimeUnit.SECONDS);
     }
 
-    private static boolean listens(int port) {
-        try (Socket socket = new Socket("localhost", port)) {
-            return socket.isConnected();
-        } catch (IOException e) {
+    /** A site that is closing refuses a new connection or lets it wait. */
+    private static boolean isOpen(Client client) {
+        try {
+            return client.send(client.request("/").timeout(Duration.ofMillis(300)))
+                            .statusCode()
+                    == 200;
+        } catch (UncheckedIOException closed) {
             return false;
         }
     }
