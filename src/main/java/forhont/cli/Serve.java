@@ -55,6 +55,6 @@ final class Serve implements Callable<Integer> {
 
     private static Site.Parts parts(Library library) {
         Engine engine = new Engine(library.ruleSets(), RuleSetReader::read);
-        return new Site.Parts(library.languages(), engine::answer);
+        return new Site.Parts(library, engine::answer);
     }
 }

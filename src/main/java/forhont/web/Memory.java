@@ -12,6 +12,7 @@ import java.util.Optional;
 enum Memory {
     LANGUAGE,
     FACE,
+    PROGRESS,
     TOKEN;
 
     private static final int ONE_YEAR = 365 * 24 * 60 * 60;

@@ -1,5 +1,6 @@
 package forhont.web;
 
+import forhont.content.Library;
 import forhont.i18n.Languages;
 import forhont.protocol.Reply;
 import io.javalin.Javalin;
@@ -26,10 +27,14 @@ public final class Site {
     /**
      * What the site is made of.
      *
-     * @param languages what it is shown in
+     * @param library the content and the languages it is shown in
      * @param engine what answers the questions of other programs, one JSON text each
      */
-    public record Parts(Languages languages, Function<String, Reply> engine) {}
+    public record Parts(Library library, Function<String, Reply> engine) {
+        Languages languages() {
+            return library.languages();
+        }
+    }
 
     /** Starts to listen; port 0 takes any free one. */
     public static Site start(Parts parts, int port) {
@@ -40,6 +45,7 @@ public final class Site {
             settings(config, errors);
             new Gate(parts.languages()).add(config.routes);
             new Routes(parts, assets, frame).add(config.routes);
+            new Lessons(parts.library(), assets, frame).add(config.routes);
             errors.add(config);
         });
         try {

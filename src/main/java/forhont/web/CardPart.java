@@ -1,0 +1,93 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.tag;
+
+import forhont.i18n.Face;
+import forhont.i18n.Language;
+import forhont.rules.Card;
+import forhont.rules.Suit;
+import j2html.tags.ContainerTag;
+import j2html.tags.DomContent;
+
+/** Draws cards, suit signs and cards within a sentence in the visitor's face and language. */
+final class CardPart {
+    private static final String INDEX_X = "16";
+    private static final String INDEX_Y = "29";
+
+    private final Language language;
+    private final Face face;
+    private final Assets assets;
+
+    CardPart(Visitor visitor, Assets assets) {
+        this.language = visitor.language();
+        this.face = visitor.face();
+        this.assets = assets;
+    }
+
+    String name(Card card) {
+        return language.card(face, card.toString());
+    }
+
+    String name(Suit suit) {
+        return language.suit(face, suit.letter());
+    }
+
+    /** The picture alone; whoever shows it sets the name beside it. */
+    DomContent picture(Card card, String... classes) {
+        String index = index(card);
+        return tag("svg")
+                .withClasses("card", "suit-" + card.suit().letter(), String.join(" ", classes))
+                .attr("viewBox", "0 0 100 150")
+                .attr("aria-hidden", "true")
+                .attr("focusable", "false")
+                .with(use(card.toString()), corner(index, false), corner(index, true));
+    }
+
+    private DomContent corner(String index, boolean turned) {
+        ContainerTag<?> text = tag("text")
+                .withClass("card-index")
+                .attr("x", INDEX_X)
+                .attr("y", INDEX_Y)
+                .withText(index);
+        if (turned) {
+            text.attr("transform", "rotate(180 50 75)");
+        }
+        if (index.length() > 1) {
+            text.attr("textLength", "22").attr("lengthAdjust", "spacingAndGlyphs");
+        }
+        return text;
+    }
+
+    private String index(Card card) {
+        return language.index(card.rank().letter());
+    }
+
+    DomContent sign(Suit suit) {
+        return tag("svg")
+                .withClasses("suit-sign", "suit-" + suit.letter())
+                .attr("viewBox", "0 0 24 24")
+                .attr("aria-hidden", "true")
+                .attr("focusable", "false")
+                .with(use("suit-" + suit.letter()));
+    }
+
+    private DomContent use(String id) {
+        return tag("use").attr("href", assets.path("cards-" + face.id() + ".svg") + "#" + id);
+    }
+
+    /** A card in a sentence: its sign for the eye, its name for everybody. */
+    DomContent word(Card card) {
+        return span(
+                attrs(".card-word.suit-" + card.suit().letter()),
+                span(attrs(".card-chip"), each(j2html.TagCreator.text(index(card)), sign(card.suit())))
+                        .attr("aria-hidden", "true"),
+                j2html.TagCreator.text(" " + name(card)));
+    }
+
+    DomContent nameTag(Card card) {
+        return span(attrs(".card-name"), name(card));
+    }
+}

@@ -1,0 +1,83 @@
+package forhont.web;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.ol;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.span;
+
+import forhont.i18n.Language;
+import forhont.lesson.Course;
+import forhont.lesson.Lesson;
+import forhont.lesson.Progress;
+import forhont.lesson.Step;
+import j2html.tags.DomContent;
+import java.util.Map;
+import java.util.Optional;
+
+/** The start page: the way into the first or the next step, and the whole course with what is done. */
+final class HomePage {
+    private HomePage() {}
+
+    static Page render(Visitor visitor, Course course, Progress progress) {
+        Language language = visitor.language();
+        return new Page(
+                language.text("page.home.title"),
+                "/",
+                Page.Section.LESSONS,
+                each(
+                        h1(language.text("page.home.heading")),
+                        p(attrs(".lead"), language.text("page.home.lead")),
+                        div(attrs(".buttons"), start(visitor, course, progress)),
+                        each(course.parts(), part -> part(visitor, part, course, progress))));
+    }
+
+    /** The first lesson that is not complete. */
+    static Optional<Lesson> next(Course course, Progress progress) {
+        return course.lessons().stream()
+                .filter(lesson -> !progress.complete(lesson))
+                .findFirst();
+    }
+
+    private static DomContent start(Visitor visitor, Course course, Progress progress) {
+        boolean begun = course.lessons().stream().anyMatch(lesson -> progress.count(lesson) > 0);
+        Optional<Lesson> next = next(course, progress);
+        return each(next.stream().map(lesson -> {
+            Step step = progress.next(lesson).orElse(lesson.steps().get(0));
+            String label = visitor.language().text(begun ? "page.home.continue" : "page.home.start");
+            return a(attrs(".button"), label).withHref(visitor.path(StepPage.path(lesson, step)));
+        }));
+    }
+
+    private static DomContent part(Visitor visitor, Course.Part part, Course course, Progress progress) {
+        return section(
+                attrs(".course-part"),
+                h2(visitor.language().text("part." + part.id())),
+                ol(attrs(".course"), each(part.lessons(), lesson -> lesson(visitor, lesson, course, progress))));
+    }
+
+    private static DomContent lesson(Visitor visitor, Lesson lesson, Course course, Progress progress) {
+        Language language = visitor.language();
+        int done = progress.count(lesson);
+        boolean next = next(course, progress).filter(lesson::equals).isPresent();
+        String state = progress.complete(lesson) ? "is-done" : next ? "is-next" : done > 0 ? "is-begun" : "is-later";
+        return li(
+                attrs(".course-lesson." + state),
+                a(
+                                attrs(".course-link"),
+                                span(attrs(".course-title"), language.text("lesson." + lesson.id() + ".title")))
+                        .withHref(visitor.path(StepPage.path(lesson))),
+                span(attrs(".course-about"), language.text("lesson." + lesson.id() + ".about")),
+                span(
+                        attrs(".course-state"),
+                        language.text(
+                                "page.home.done",
+                                Map.of("done", done, "count", lesson.steps().size()))));
+    }
+}

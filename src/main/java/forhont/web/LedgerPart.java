@@ -1,0 +1,127 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.caption;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.input;
+import static j2html.TagCreator.label;
+import static j2html.TagCreator.table;
+import static j2html.TagCreator.tbody;
+import static j2html.TagCreator.td;
+import static j2html.TagCreator.text;
+import static j2html.TagCreator.th;
+import static j2html.TagCreator.thead;
+import static j2html.TagCreator.tr;
+
+import forhont.exercise.Exercise;
+import forhont.exercise.Field;
+import forhont.exercise.Mark;
+import forhont.exercise.Question;
+import forhont.exercise.Settle;
+import forhont.i18n.Language;
+import forhont.rules.Seat;
+import j2html.tags.DomContent;
+import java.util.List;
+import java.util.Map;
+
+/** Numbers to fill in, or filled in and judged, one under the other as in an account. */
+final class LedgerPart {
+    private final Language language;
+
+    LedgerPart(Visitor visitor) {
+        this.language = visitor.language();
+    }
+
+    DomContent controls(Exercise exercise, Attempt attempt, DomContent question, List<Field> unread) {
+        List<Field> fields = ((Question.FillIn) exercise.question()).fields();
+        return table(
+                attrs(".ledger"),
+                caption(attrs(".question"), question),
+                head(exercise),
+                tbody(each(fields, field -> row(exercise, field, attempt, unread.contains(field)))));
+    }
+
+    private DomContent row(Exercise exercise, Field field, Attempt attempt, boolean problem) {
+        return tr(
+                attrs(style(field, problem ? "is-wrong" : "")),
+                th(label(name(exercise, field)).withFor(field.id())).attr("scope", "row"),
+                td(
+                        attrs(".amount"),
+                        input().withId(field.id())
+                                .withClass("number")
+                                .withName(field.id())
+                                .attr("inputmode", field.signed() ? "text" : "numeric")
+                                .attr("autocomplete", "off")
+                                .attr("maxlength", "12")
+                                .withValue(attempt.typed().getOrDefault(field, ""))
+                                .condAttr(problem, "aria-invalid", "true")
+                                .condAttr(problem, "aria-describedby", AnswerProblem.ID)));
+    }
+
+    private DomContent head(Exercise exercise) {
+        boolean account = exercise instanceof Settle;
+        return thead(tr(
+                th(language.text(account ? "ledger.line" : "ledger.count")).attr("scope", "col"),
+                th(attrs(".amount"), language.text(account ? "ledger.amount" : "ledger.number"))
+                        .attr("scope", "col")));
+    }
+
+    /** A row's name; a seat's says who sits there, and the soloist is marked. */
+    private String name(Exercise exercise, Field field) {
+        if (exercise instanceof Settle settle) {
+            for (Seat seat : Seat.values()) {
+                boolean soloist = settle.account().contract().soloist() == seat;
+                if (field.id().equals("seat-" + seat.number())) {
+                    String name = language.term("seat", String.valueOf(seat.number()));
+                    String side = language.term("side", soloist ? "soloist" : "defence");
+                    return language.text("ledger.seat", Map.of("seat", name, "side", side));
+                }
+            }
+        }
+        return language.text("field." + field.id());
+    }
+
+    private static String style(Field field, String state) {
+        String sum = field == Field.PER_DEFENDER ? "ledger-sum" : "";
+        return "."
+                + String.join(
+                        ".", List.of(sum.isEmpty() ? "ledger-row" : sum, state.isEmpty() ? "ledger-plain" : state));
+    }
+
+    /** The numbers as judged; {@code notes} says why, under each line that is wrong. */
+    DomContent judged(Exercise exercise, List<Mark> marks, Map<Field, DomContent> notes, boolean reveal) {
+        return table(
+                attrs(".ledger.is-judged"),
+                caption(attrs(".hidden-visually"), language.text("verdict.each")),
+                head(exercise),
+                tbody(each(marks, mark -> judgedRow(exercise, (Mark.OfNumber) mark, notes, reveal))));
+    }
+
+    private DomContent judgedRow(Exercise exercise, Mark.OfNumber mark, Map<Field, DomContent> notes, boolean reveal) {
+        String state = mark.right() ? "is-right" : mark.carriedForward() ? "is-carried" : "is-wrong";
+        String given = shown(mark.field(), mark.given());
+        String sense = mark.right() ? "mark.right" : mark.carriedForward() ? "mark.carried" : "mark.wrong";
+        DomContent amount = reveal && !mark.right()
+                ? each(
+                        j2html.TagCreator.s(given),
+                        text(" "),
+                        j2html.TagCreator.strong(shown(mark.field(), mark.expected())))
+                : text(given);
+        DomContent row = tr(
+                attrs(style(mark.field(), state)),
+                th(
+                                text(name(exercise, mark.field()) + " "),
+                                j2html.TagCreator.span(attrs(".ledger-mark"), language.text(sense)))
+                        .attr("scope", "row"),
+                td(attrs(".amount"), amount));
+        return notes.containsKey(mark.field())
+                ? each(
+                        row,
+                        tr(attrs(".ledger-note"), td(notes.get(mark.field())).attr("colspan", "2")))
+                : row;
+    }
+
+    private String shown(Field field, int value) {
+        return field.signed() ? language.signed(value) : language.number(value);
+    }
+}

@@ -1,0 +1,112 @@
+package forhont.web;
+
+import forhont.content.Library;
+import forhont.exercise.Exercise;
+import forhont.exercise.Verdict;
+import forhont.lesson.Course;
+import forhont.lesson.Lesson;
+import forhont.lesson.Progress;
+import forhont.lesson.Step;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+
+/** The course: its start page, lessons, steps and the answers to them. */
+final class Lessons {
+    private final Library library;
+    private final Assets assets;
+    private final Frame frame;
+
+    Lessons(Library library, Assets assets, Frame frame) {
+        this.library = library;
+        this.assets = assets;
+        this.frame = frame;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/{lang}", ctx -> show(ctx, HomePage.render(visitor(ctx), course(), progress(ctx))));
+        routes.get("/{lang}/rules", ctx -> show(ctx, new RulesPage(visitor(ctx), assets).render()));
+        routes.get("/{lang}/glossary", ctx -> show(ctx, GlossaryPage.render(visitor(ctx))));
+        routes.get("/{lang}/lessons/{lesson}", this::lesson);
+        routes.get("/{lang}/lessons/{lesson}/{step}", this::step);
+        routes.post("/{lang}/lessons/{lesson}/{step}", this::answer);
+    }
+
+    private Course course() {
+        return library.course();
+    }
+
+    /** The visitor; an address in a language that does not exist leads nowhere. */
+    private Visitor visitor(Context ctx) {
+        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
+            throw new Refusal(Problem.NOT_FOUND);
+        }
+        return Visitor.of(ctx, library.languages());
+    }
+
+    private Lesson lessonOf(Context ctx) {
+        return course().lesson(ctx.pathParam("lesson")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+    }
+
+    private static Step stepOf(Context ctx, Lesson lesson) {
+        return lesson.step(ctx.pathParam("step")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+    }
+
+    private static Progress progress(Context ctx) {
+        return Memory.PROGRESS.recall(ctx).map(ProgressCookie::parse).orElse(Progress.NONE);
+    }
+
+    private void show(Context ctx, Page page) {
+        Routes.html(ctx, frame.render(visitor(ctx), page));
+    }
+
+    private void lesson(Context ctx) {
+        show(ctx, LessonPage.render(visitor(ctx), course(), lessonOf(ctx), progress(ctx)));
+    }
+
+    private void step(Context ctx) {
+        Lesson lesson = lessonOf(ctx);
+        Step step = stepOf(ctx, lesson);
+        show(ctx, new StepPage(visitor(ctx), assets, lesson, step, progress(ctx)).fresh());
+    }
+
+    private void answer(Context ctx) {
+        Lesson lesson = lessonOf(ctx);
+        Step step = stepOf(ctx, lesson);
+        if (step instanceof Step.Asking asking) {
+            judge(ctx, lesson, step, asking.exercise());
+        } else {
+            visitor(ctx);
+            keep(ctx, lesson, step);
+            String next = lesson.after(step)
+                    .map(following -> StepPage.path(lesson, following))
+                    .orElseGet(() -> StepPage.path(lesson));
+            ctx.redirect(visitor(ctx).path(next), HttpStatus.SEE_OTHER);
+        }
+    }
+
+    private void judge(Context ctx, Lesson lesson, Step step, Exercise exercise) {
+        Attempt attempt = Attempt.posted(ctx, exercise);
+        Attempt.Parsed parsed = attempt.parse(exercise);
+        if (parsed.answer().isEmpty()) {
+            ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
+            Attempt same = new Attempt(attempt.number() - 1, attempt.picked(), attempt.typed());
+            show(ctx, page(ctx, lesson, step, progress(ctx)).refused(exercise, same, parsed));
+            return;
+        }
+        Verdict verdict =
+                exercise.judge(parsed.answer().get(), library.misconceptions().known(exercise));
+        Progress progress = verdict.right() ? keep(ctx, lesson, step) : progress(ctx);
+        show(ctx, page(ctx, lesson, step, progress).judged(exercise, attempt, verdict));
+    }
+
+    private StepPage page(Context ctx, Lesson lesson, Step step, Progress progress) {
+        return new StepPage(visitor(ctx), assets, lesson, step, progress);
+    }
+
+    private static Progress keep(Context ctx, Lesson lesson, Step step) {
+        Progress progress = progress(ctx).with(lesson, step);
+        ProgressCookie.write(progress).ifPresent(text -> Memory.PROGRESS.keep(ctx, text));
+        return progress;
+    }
+}

@@ -1,0 +1,199 @@
+package forhont.web;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.article;
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.button;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.form;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.iff;
+import static j2html.TagCreator.input;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.nav;
+import static j2html.TagCreator.ol;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.text;
+
+import forhont.exercise.Exercise;
+import forhont.exercise.Field;
+import forhont.exercise.Verdict;
+import forhont.i18n.Language;
+import forhont.lesson.Lesson;
+import forhont.lesson.Progress;
+import forhont.lesson.Step;
+import j2html.tags.DomContent;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One step of a lesson: something to read, or a question with its table, its form and the verdict. */
+final class StepPage {
+    private final Visitor visitor;
+    private final Language language;
+    private final Lesson lesson;
+    private final Step step;
+    private final Progress progress;
+    private final CardPart cards;
+    private final ProsePart prose;
+    private final String words;
+
+    StepPage(Visitor visitor, Assets assets, Lesson lesson, Step step, Progress progress) {
+        this.visitor = visitor;
+        this.language = visitor.language();
+        this.lesson = lesson;
+        this.step = step;
+        this.progress = progress;
+        this.cards = new CardPart(visitor, assets);
+        this.prose = new ProsePart(visitor, cards);
+        this.words = "lesson." + lesson.id() + ".step." + step.id();
+    }
+
+    static String path(Lesson lesson, Step step) {
+        return "/lessons/" + lesson.id() + "/" + step.id();
+    }
+
+    static String path(Lesson lesson) {
+        return "/lessons/" + lesson.id();
+    }
+
+    /** The step before any answer. */
+    Page fresh() {
+        return page(
+                step instanceof Step.Asking asking ? ask(asking.exercise(), Attempt.NONE, Optional.empty()) : read());
+    }
+
+    /** The step with what was posted, when that was no answer. */
+    Page refused(Exercise exercise, Attempt attempt, Attempt.Parsed parsed) {
+        return page(ask(exercise, attempt, Optional.of(parsed)));
+    }
+
+    /** The step with the verdict on an answer. */
+    Page judged(Exercise exercise, Attempt attempt, Verdict verdict) {
+        DomContent said = new VerdictPart(visitor, cards).render(exercise, verdict, attempt, words, buttons(verdict));
+        boolean again = !verdict.right() && !attempt.last();
+        return page(again ? each(said, ask(exercise, attempt, Optional.empty())) : each(table(exercise), said));
+    }
+
+    private Page page(DomContent content) {
+        String title = language.text("lesson." + lesson.id() + ".title");
+        int number = lesson.place(step) + 1;
+        Map<String, Object> place = Map.of(
+                "lesson", title, "number", number, "count", lesson.steps().size());
+        return new Page(
+                language.text("page.step.title", place),
+                path(lesson, step),
+                Page.Section.LESSONS,
+                article(
+                        attrs(".step"),
+                        p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
+                        h1(a(title).withHref(visitor.path(path(lesson)))),
+                        steps(),
+                        section(attrs(".step-body"), content).withId("step"),
+                        turn()));
+    }
+
+    private DomContent steps() {
+        return nav(attrs(".steps"), ol(each(lesson.steps(), this::stepLink)))
+                .withId("steps")
+                .attr("aria-label", language.text("page.step.steps"));
+    }
+
+    private DomContent stepLink(Step other) {
+        boolean done = progress.done(lesson, other);
+        String number = language.number(lesson.place(other) + 1);
+        return li(
+                attrs(done ? ".is-done" : ".is-open"),
+                a(text(number), iff(done, span(attrs(".hidden-visually"), " " + language.text("page.step.done"))))
+                        .withHref(visitor.path(path(lesson, other)))
+                        .condAttr(other.equals(step), "aria-current", "step"));
+    }
+
+    private DomContent read() {
+        return each(
+                div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
+                form(
+                                attrs(".exercise"),
+                                Frame.token(visitor),
+                                div(attrs(".buttons"), button(attrs(".button"), language.text("page.step.go-on"))))
+                        .withMethod("post"));
+    }
+
+    private DomContent table(Exercise exercise) {
+        return section(attrs(".felt"), new TablePart(visitor, cards).table(exercise))
+                .attr("aria-label", language.text("table.name"));
+    }
+
+    private DomContent ask(Exercise exercise, Attempt attempt, Optional<Attempt.Parsed> problem) {
+        List<Field> unread = problem.map(Attempt.Parsed::fields).orElse(List.of());
+        return each(
+                iff(attempt.number() == 0, div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text")))),
+                form(
+                                attrs(".exercise"),
+                                Frame.token(visitor),
+                                input().withType("hidden")
+                                        .withName(Attempt.TRY)
+                                        .withValue(String.valueOf(attempt.number() + 1)),
+                                section(
+                                                attrs(".felt"),
+                                                new TablePart(visitor, cards).table(exercise),
+                                                new FormPart(visitor, cards)
+                                                        .controls(exercise, attempt, question(exercise), unread))
+                                        .attr("aria-label", language.text("table.name")),
+                                each(problem.stream().map(parsed -> AnswerProblem.render(language, parsed))),
+                                div(
+                                        attrs(".buttons"),
+                                        button(
+                                                attrs(".button"),
+                                                language.text(
+                                                        attempt.number() == 0
+                                                                ? "page.step.answer"
+                                                                : "page.step.again"))))
+                        .withMethod("post")
+                        .withAction(visitor.path(path(lesson, step)))
+                        .attr("hx-post", visitor.path(path(lesson, step)))
+                        .attr("hx-target", "#step")
+                        .attr("hx-select", "#step")
+                        .attr("hx-swap", "outerHTML")
+                        .attr("hx-select-oob", "#steps"));
+    }
+
+    private DomContent question(Exercise exercise) {
+        String own = words + ".question";
+        return language.has(own)
+                ? prose.line(language.prose(own))
+                : text(language.text("question." + exercise.kind().id()));
+    }
+
+    private DomContent buttons(Verdict verdict) {
+        Optional<Step> after = lesson.after(step);
+        String next = after.map(following -> path(lesson, following)).orElseGet(() -> path(lesson));
+        String label = language.text(after.isPresent() ? "page.step.next" : "page.step.finish");
+        return div(
+                attrs(".buttons"),
+                a(attrs(".button"), label).withHref(visitor.path(next)),
+                iff(
+                        !verdict.right(),
+                        a(attrs(".button.button-quiet"), language.text("page.step.once-more"))
+                                .withHref(visitor.path(path(lesson, step)))));
+    }
+
+    private DomContent turn() {
+        Optional<Step> before = lesson.before(step);
+        Optional<Step> after = lesson.after(step);
+        return nav(
+                        attrs(".step-turn"),
+                        each(before.stream().map(other -> turnTo(other, "prev", "page.step.back"))),
+                        each(after.stream().map(other -> turnTo(other, "next", "page.step.skip"))))
+                .attr("aria-label", language.text("page.step.turn"));
+    }
+
+    private DomContent turnTo(Step other, String rel, String label) {
+        return a(attrs(".button.button-quiet"), language.text(label))
+                .withHref(visitor.path(path(lesson, other)))
+                .withRel(rel);
+    }
+}

@@ -1,0 +1,178 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.details;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.iff;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.summary;
+import static j2html.TagCreator.text;
+import static j2html.TagCreator.ul;
+
+import forhont.exercise.Answer;
+import forhont.exercise.Exercise;
+import forhont.exercise.Field;
+import forhont.exercise.Mark;
+import forhont.exercise.Option;
+import forhont.exercise.Verdict;
+import forhont.i18n.Language;
+import forhont.i18n.Prose;
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Says what an answer is worth and why: right, wrong with a reason and where to look, a hint, or the solution. */
+final class VerdictPart {
+    private final Language language;
+    private final CardPart cards;
+    private final ProsePart prose;
+    private final Wording wording;
+    private final LedgerPart ledger;
+
+    VerdictPart(Visitor visitor, CardPart cards) {
+        this.language = visitor.language();
+        this.cards = cards;
+        this.prose = new ProsePart(visitor, cards);
+        this.wording = new Wording(visitor);
+        this.ledger = new LedgerPart(visitor);
+    }
+
+    /**
+     * The verdict.
+     *
+     * @param words the key under which the step keeps its own sentences
+     * @param next what leads on, shown when the answer is right or the solution is told
+     */
+    DomContent render(Exercise exercise, Verdict verdict, Attempt attempt, String words, DomContent next) {
+        boolean told = !verdict.right() && attempt.last();
+        String state = verdict.right() ? "right" : told ? "solution" : "wrong";
+        boolean open = verdict.right() || told;
+        return section(
+                        attrs(".verdict.is-" + state),
+                        h2(attrs(".verdict-title"), language.text("verdict." + state)),
+                        iff(open, prose.paragraphs(language.prose(words + ".right"), answer(exercise))),
+                        iff(!verdict.right(), reasons(exercise, verdict, words)),
+                        marks(exercise, verdict, open),
+                        iff(!open, lookAt(attempt, words)),
+                        iff(open, next))
+                .withId("verdict")
+                .withTabindex(-1);
+    }
+
+    private Map<String, DomContent> answer(Exercise exercise) {
+        if (exercise.solution() instanceof Answer.Chosen chosen) {
+            List<Option> shown = FormPart.shown(exercise, List.copyOf(chosen.options()));
+            return Map.of("answer", prose.line(wording.options(shown)));
+        }
+        List<String> numbers = new ArrayList<>();
+        ((Answer.Numbers) exercise.solution())
+                .values()
+                .forEach((field, value) ->
+                        numbers.add(field.signed() ? language.signed(value) : language.number(value)));
+        return Map.of("answer", text(language.and(numbers)));
+    }
+
+    /** First the misconception that gives exactly this answer, then the reason of each option that is wrong. */
+    private DomContent reasons(Exercise exercise, Verdict verdict, String words) {
+        List<DomContent> reasons = new ArrayList<>();
+        for (Verdict.Found found : verdict.misconceptions()) {
+            String own = words + ".wrong." + found.misconception().id();
+            Prose said = language.has(own) ? language.prose(own) : wording.misconception(found.misconception());
+            reasons.add(withRule(said, found.misconception().refutedBy().rule()));
+        }
+        List<String> said = new ArrayList<>();
+        for (Mark mark : verdict.marks()) {
+            if (mark instanceof Mark.OfOption option && option.chosen() && !option.belongs()) {
+                String rule = option.reason().why().rule();
+                String own = words + ".wrong." + rule;
+                Prose reason = language.has(own) ? language.prose(own) : wording.reason(option.reason());
+                String key = language.has(own) ? own : reason.toString();
+                if (!said.contains(key)) {
+                    said.add(key);
+                    reasons.add(withRule(reason, rule));
+                }
+            }
+        }
+        long missed = verdict.marks().stream()
+                .filter(mark -> mark instanceof Mark.OfOption option && option.belongs() && !option.chosen())
+                .count();
+        if (missed > 0 && said.isEmpty() && exercise.question() instanceof forhont.exercise.Question.Choose) {
+            reasons.add(p(language.text("verdict.missed", Map.of("count", missed))));
+        }
+        return each(reasons, reason -> reason);
+    }
+
+    private DomContent withRule(Prose said, String rule) {
+        return j2html.TagCreator.div(
+                attrs(".reason"), prose.paragraphs(said), p(attrs(".reason-rule"), prose.ruleLink(rule)));
+    }
+
+    private DomContent marks(Exercise exercise, Verdict verdict, boolean open) {
+        if (verdict.marks().get(0) instanceof Mark.OfNumber) {
+            return ledger.judged(exercise, verdict.marks(), notes(verdict, open), open);
+        }
+        DomContent every = options(exercise, verdict);
+        return open ? every : details(attrs(".every"), summary(language.text("verdict.every")), every);
+    }
+
+    private Map<Field, DomContent> notes(Verdict verdict, boolean open) {
+        Map<Field, DomContent> notes = new EnumMap<>(Field.class);
+        for (Mark mark : verdict.marks()) {
+            Mark.OfNumber number = (Mark.OfNumber) mark;
+            if (open) {
+                notes.put(number.field(), each(prose.line(wording.reason(number.reason())), text(" "), rule(number)));
+            } else if (!number.right() && !number.carriedForward()) {
+                notes.put(number.field(), each(text(wording.inShort(number.reason()) + " "), rule(number)));
+            }
+        }
+        return notes;
+    }
+
+    private DomContent rule(Mark mark) {
+        return prose.ruleLink(mark.reason().why().rule());
+    }
+
+    private DomContent options(Exercise exercise, Verdict verdict) {
+        Map<Option, Mark.OfOption> byOption = new java.util.LinkedHashMap<>();
+        verdict.marks().forEach(mark -> byOption.put(((Mark.OfOption) mark).option(), (Mark.OfOption) mark));
+        List<Option> shown = FormPart.shown(exercise, List.copyOf(byOption.keySet()));
+        boolean ofCards = shown.get(0) instanceof Option.OfCard;
+        return ul(
+                        attrs(ofCards ? ".hand.is-judged" : ".choices.is-judged"),
+                        each(shown, option -> slot(byOption.get(option))))
+                .attr("role", "list");
+    }
+
+    private DomContent slot(Mark.OfOption mark) {
+        String state = (mark.belongs() ? ".is-may" : ".is-may-not") + (mark.chosen() ? ".was-chosen" : "");
+        boolean card = mark.option() instanceof Option.OfCard;
+        return li(
+                attrs((card ? ".card-slot" : ".choice-slot") + state),
+                card
+                        ? picture(((Option.OfCard) mark.option()).card())
+                        : span(attrs(".choice-text"), wording.label(mark.option())),
+                p(
+                        attrs(".card-verdict"),
+                        span(attrs(".card-mark"), language.text(mark.belongs() ? "mark.belongs" : "mark.not")),
+                        text(" "),
+                        span(attrs(".card-reason"), text(wording.inShort(mark.reason()) + " "), rule(mark))));
+    }
+
+    private DomContent picture(forhont.rules.Card card) {
+        return each(cards.picture(card), cards.nameTag(card));
+    }
+
+    private DomContent lookAt(Attempt attempt, String words) {
+        String title = attempt.number() == 1 ? "verdict.look" : "verdict.hint";
+        return j2html.TagCreator.div(
+                attrs(".verdict-look"),
+                p(attrs(".verdict-look-title"), language.text(title)),
+                prose.paragraphs(language.prose(words + ".hint." + attempt.number())));
+    }
+}

@@ -1,0 +1,94 @@
+package forhont.web;
+
+import forhont.exercise.Misconception;
+import forhont.exercise.Option;
+import forhont.exercise.Reason;
+import forhont.exercise.Thing;
+import forhont.i18n.Face;
+import forhont.i18n.Language;
+import forhont.i18n.Prose;
+import forhont.rules.Card;
+import forhont.rules.CardSet;
+import forhont.rules.Notation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Turns what the engine finds into sentences of a language. */
+final class Wording {
+    private final Language language;
+    private final Face face;
+
+    Wording(Visitor visitor) {
+        this.language = visitor.language();
+        this.face = visitor.face();
+    }
+
+    /** The reason as it holds on this table. */
+    Prose reason(Reason reason) {
+        Map<String, Object> arguments = new TreeMap<>();
+        reason.about().forEach((name, thing) -> arguments.put(name, argument(thing)));
+        return language.prose("why." + reason.why().id() + ".text", arguments);
+    }
+
+    /** The reason in a few words. */
+    String inShort(Reason reason) {
+        return language.text("why." + reason.why().id() + ".short");
+    }
+
+    Prose misconception(Misconception misconception) {
+        return language.prose("misconception." + misconception.id() + ".text");
+    }
+
+    private Object argument(Thing thing) {
+        if (thing instanceof Thing.OneCard card) {
+            return token(card.card());
+        }
+        if (thing instanceof Thing.Cards cards) {
+            return tokens(cards.cards());
+        }
+        if (thing instanceof Thing.OneSuit suit) {
+            return language.suit(face, suit.suit().letter());
+        }
+        if (thing instanceof Thing.OneSeat seat) {
+            return language.term("seat", String.valueOf(seat.seat().number()));
+        }
+        if (thing instanceof Thing.OneContract contract) {
+            return language.term("contract", Notation.of(contract.type()));
+        }
+        if (thing instanceof Thing.OneComponent component) {
+            return language.term("component", Notation.of(component.name()));
+        }
+        if (thing instanceof Thing.Signed signed) {
+            return language.signed(signed.value());
+        }
+        return ((Thing.Count) thing).value();
+    }
+
+    private static String token(Card card) {
+        return "{" + card + "}";
+    }
+
+    private String tokens(CardSet cards) {
+        List<String> tokens = new ArrayList<>();
+        cards.forEach(card -> tokens.add(token(card)));
+        return language.and(tokens);
+    }
+
+    /** The options of an answer as prose: "A, B and C". */
+    Prose options(List<Option> options) {
+        return Prose.parse(language.and(options.stream().map(this::option).toList()));
+    }
+
+    private String option(Option option) {
+        return option instanceof Option.OfCard card ? token(card.card()) : label(option);
+    }
+
+    /** What an option that is no card is called. */
+    String label(Option option) {
+        return option instanceof Option.OfContract contract
+                ? language.term("contract", Notation.of(contract.type()))
+                : language.term("option", option.id());
+    }
+}
