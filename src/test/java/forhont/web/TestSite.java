@@ -26,7 +26,7 @@ final class TestSite implements AutoCloseable {
     }
 
     TestSite(Function<String, Reply> engine) {
-        site = Site.start(new Site.Parts(languages(), engine), 0);
+        site = Site.start(new Site.Parts(LIBRARY, engine), 0);
     }
 
     String url(String path) {
@@ -49,6 +49,10 @@ final class TestSite implements AutoCloseable {
                     .orElseThrow(
                             () -> new IllegalStateException(reading.faults().toString()));
         }
+    }
+
+    static Library library() {
+        return LIBRARY;
     }
 
     static Languages languages() {
