@@ -82,8 +82,8 @@ public sealed interface Action {
         public static final Speak PASS = new Speak(List.of(), List.of());
 
         public Speak {
-            announcements = announcements.stream().sorted().distinct().toList();
-            raises = raises.stream().sorted().distinct().toList();
+            announcements = InOrder.of(announcements);
+            raises = InOrder.of(raises);
         }
 
         public boolean pass() {

@@ -30,8 +30,17 @@ public enum Announcement {
         return switch (needed) {
             case NEVER -> false;
             case TRUMP_MARRIAGE -> holdsMarriage(hand, trump);
-            case ANY_MARRIAGE -> List.of(Suit.values()).stream().anyMatch(suit -> holdsMarriage(hand, suit));
+            case ANY_MARRIAGE -> holdsMarriage(hand);
         };
+    }
+
+    private static boolean holdsMarriage(CardSet hand) {
+        for (Suit suit : Suit.values()) {
+            if (holdsMarriage(hand, suit)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean holdsMarriage(CardSet hand, Suit suit) {

@@ -1,6 +1,7 @@
 package forhont.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,8 @@ import java.util.Optional;
  * @param decided whether the contract is decided, though not yet heard
  */
 record Discarding(Seat seat, List<ContractType> possible, Optional<Contract> over, boolean decided) implements Phase {
+    private static final int MOST_DISCARDS = 66;
+
     @Override
     public Stage stage() {
         return Stage.DISCARD;
@@ -30,16 +33,21 @@ record Discarding(Seat seat, List<ContractType> possible, Optional<Contract> ove
     @Override
     public List<Action> options(Table table) {
         List<Card> hand = table.hands().of(seat).cards();
-        List<Action> options = new ArrayList<>();
+        CardSet[] discardable =
+                possible.stream().map(type -> discardable(type, table)).toArray(CardSet[]::new);
+        List<Action> options = new ArrayList<>(MOST_DISCARDS);
         for (int one = 0; one < hand.size(); one++) {
             for (int other = one + 1; other < hand.size(); other++) {
                 CardSet two = new CardSet(hand.get(one).bit() | hand.get(other).bit());
-                if (!fitting(two, table).isEmpty()) {
-                    options.add(new Action.Discard(two));
+                for (CardSet fitting : discardable) {
+                    if (fitting.containsAll(two)) {
+                        options.add(new Action.Discard(two));
+                        break;
+                    }
                 }
             }
         }
-        return List.copyOf(options);
+        return Collections.unmodifiableList(options);
     }
 
     @Override
@@ -69,17 +77,19 @@ record Discarding(Seat seat, List<ContractType> possible, Optional<Contract> ove
 
     /** The contracts that may be played after this discard. */
     private List<ContractType> fitting(CardSet two, Table table) {
-        List<ContractType> fitting = new ArrayList<>(possible.size());
-        for (ContractType type : possible) {
-            boolean fits = true;
-            for (Card card : two) {
-                fits = fits && objection(card, type, table).isEmpty();
-            }
-            if (fits) {
-                fitting.add(type);
+        return possible.stream()
+                .filter(type -> discardable(type, table).containsAll(two))
+                .toList();
+    }
+
+    private CardSet discardable(ContractType type, Table table) {
+        CardSet discardable = table.hands().of(seat);
+        for (Card card : table.hands().of(seat)) {
+            if (objection(card, type, table).isPresent()) {
+                discardable = discardable.without(card);
             }
         }
-        return List.copyOf(fitting);
+        return discardable;
     }
 
     private static Optional<DiscardObjection> objection(Card card, ContractType type, Table table) {

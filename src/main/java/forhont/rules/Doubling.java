@@ -28,8 +28,8 @@ public record Doubling(
         public static final Call NOTHING = new Call(List.of(), List.of());
 
         public Call {
-            raises = raises.stream().sorted().distinct().toList();
-            announcements = announcements.stream().sorted().distinct().toList();
+            raises = InOrder.of(raises);
+            announcements = InOrder.of(announcements);
         }
 
         public boolean nothing() {
@@ -71,10 +71,12 @@ public record Doubling(
 
     /** What may still be raised beside words already said in this round by a partner. */
     public List<Ladder> open(Call said) {
-        return open.stream()
-                .filter(ladder -> !said.raises().contains(ladder))
-                .filter(ladder -> ladder != Ladder.GAME || !said.announcements().contains(Announcement.HUNDRED))
-                .toList();
+        List<Ladder> left = new ArrayList<>(open);
+        left.removeAll(said.raises());
+        if (said.announcements().contains(Announcement.HUNDRED)) {
+            left.remove(Ladder.GAME);
+        }
+        return List.copyOf(left);
     }
 
     /** Whether the side whose turn it is may say this; whether it may announce is for {@link Announcement} to say. */
@@ -99,9 +101,9 @@ public record Doubling(
                 List.of(),
                 false,
                 call.nothing());
-        return next.withOpen(opened(call).stream()
-                .filter(ladder -> next.steps(ladder) < highestStep)
-                .toList());
+        List<Ladder> answerable = opened(call);
+        answerable.removeIf(ladder -> next.steps(ladder) >= highestStep);
+        return next.withOpen(answerable);
     }
 
     private int raised(Ladder ladder, Call call) {
@@ -118,7 +120,8 @@ public record Doubling(
                         case HUNDRED -> Ladder.GAME;
                     });
         }
-        return opened.stream().sorted().toList();
+        opened.sort(null);
+        return opened;
     }
 
     private Doubling withOpen(List<Ladder> nowOpen) {

@@ -23,7 +23,7 @@ record Laying() implements Phase {
 
     @Override
     public List<Action> options(Table table) {
-        List<Action> options = new ArrayList<>();
+        List<Action> options = new ArrayList<>(12);
         for (Card card : table.packets().first(Seat.FOREHAND)) {
             options.add(new Action.Lay(card));
         }

@@ -11,7 +11,7 @@ public enum MarriageRule {
 
     /** Whether playing {@code card} from {@code hand} (which still holds it) scores the marriage of its suit. */
     public boolean scores(Card card, CardSet hand, boolean led, Contract contract) {
-        if (!contract.type().hasTrump()) {
+        if (!contract.type().hasTrump() || (card.rank() != Rank.QUEEN && card.rank() != Rank.KING)) {
             return false;
         }
         Card king = Card.of(card.suit(), Rank.KING);
@@ -20,9 +20,9 @@ public enum MarriageRule {
             return false;
         }
         return switch (this) {
-            case QUEEN_FIRST -> card.equals(queen);
-            case EITHER_LED -> led && (card.equals(queen) || card.equals(king));
-            case EITHER_CARD -> card.equals(queen) || card.equals(king);
+            case QUEEN_FIRST -> card.rank() == Rank.QUEEN;
+            case EITHER_LED -> led;
+            case EITHER_CARD -> true;
         };
     }
 

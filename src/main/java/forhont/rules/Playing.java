@@ -5,8 +5,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** The play, card by card, until nothing more is played. */
-record Playing(Position position, Doubling doubling) implements Phase {
+/**
+ * The play, card by card, until nothing more is played (R-16 to R-19, R-25, R-26).
+ *
+ * @param legal the cards that may be played now; none when the deal is over
+ */
+record Playing(Position position, Doubling doubling, CardSet legal) implements Phase {
+    private Playing(Position position, Doubling doubling) {
+        this(position, doubling, position.over() ? CardSet.EMPTY : position.legal());
+    }
 
     /** The moment before the first lead, or the end where a shortcut agreed before spares the play. */
     static Deal start(Speaking spoken, Table table) {
@@ -29,12 +36,12 @@ record Playing(Position position, Doubling doubling) implements Phase {
 
     @Override
     public Stage stage() {
-        return position.over() ? Stage.OVER : Stage.PLAY;
+        return legal.isEmpty() ? Stage.OVER : Stage.PLAY;
     }
 
     @Override
     public Optional<Seat> toAct() {
-        return position.over() ? Optional.empty() : Optional.of(position.toPlay());
+        return legal.isEmpty() ? Optional.empty() : Optional.of(position.toPlay());
     }
 
     @Override
@@ -49,10 +56,6 @@ record Playing(Position position, Doubling doubling) implements Phase {
 
     @Override
     public List<Action> options(Table table) {
-        if (position.over()) {
-            return List.of();
-        }
-        CardSet legal = position.legal();
         List<Action> options = new ArrayList<>(legal.size());
         for (int left = legal.bits(); left != 0; left &= left - 1) {
             options.add(Action.Play.of(Card.of(Integer.numberOfTrailingZeros(left))));
@@ -62,11 +65,14 @@ record Playing(Position position, Doubling doubling) implements Phase {
 
     @Override
     public Optional<Refusal> refusal(Action action, Table table) {
-        if (position.over()) {
+        if (legal.isEmpty()) {
             return Optional.of(CallObjection.OVER);
         }
         if (!(action instanceof Action.Play play)) {
             return Optional.of(CallObjection.PLAY);
+        }
+        if (legal.contains(play.card())) {
+            return Optional.empty();
         }
         View view = position.view();
         if (!view.hand().contains(play.card())) {

@@ -9,7 +9,7 @@ public record Position(RuleSet rules, Contract contract, Announced announced, Ha
         if (trick.complete()) {
             throw new IllegalArgumentException("a complete trick is taken up before anything else: " + trick);
         }
-        if (hands.all().intersects(CardSet.of(trick.cards()))) {
+        if (!trick.cards().isEmpty() && hands.all().intersects(CardSet.of(trick.cards()))) {
             throw new IllegalArgumentException("a card of the trick is still in a hand: " + trick);
         }
     }

@@ -64,16 +64,17 @@ public record Score(
     }
 
     Score withTrick(Trick trick) {
-        return new Score(
-                plus(tricks, trick), soloistPoints, defencePoints, soloistMarriages, defenceMarriages, lastSeven);
+        Trick[] longer = tricks.toArray(new Trick[tricks.size() + 1]);
+        longer[tricks.size()] = trick;
+        return new Score(List.of(longer), soloistPoints, defencePoints, soloistMarriages, defenceMarriages, lastSeven);
     }
 
     Score withLastSeven(Optional<LastSeven> seven) {
         return new Score(tricks, soloistPoints, defencePoints, soloistMarriages, defenceMarriages, seven);
     }
 
-    private static <T> List<T> plus(List<T> list, T last) {
-        List<T> longer = new ArrayList<>(list.size() + 1);
+    private static List<Integer> plus(List<Integer> list, int last) {
+        List<Integer> longer = new ArrayList<>(list.size() + 1);
         longer.addAll(list);
         longer.add(last);
         return longer;

@@ -110,16 +110,25 @@ record Speaking(
     @Override
     public List<Action> options(Table table) {
         List<Announcement> announcements = announcements(table);
-        List<Ladder> raises = opening ? List.of() : doubling.open(said);
+        List<Ladder> raises = raises();
         List<Action> options = new ArrayList<>();
         for (List<Announcement> announced : subsets(announcements)) {
             for (List<Ladder> raised : subsets(raises)) {
-                if (!announced.contains(Announcement.HUNDRED) || !raised.contains(Ladder.GAME)) {
+                if (together(announced, raised)) {
                     options.add(new Action.Speak(announced, raised));
                 }
             }
         }
         return List.copyOf(options);
+    }
+
+    private List<Ladder> raises() {
+        return opening ? List.of() : doubling.open(said);
+    }
+
+    /** Whether both may be said at once: a hundred against takes the place of the game. */
+    private static boolean together(List<Announcement> announced, List<Ladder> raised) {
+        return !announced.contains(Announcement.HUNDRED) || !raised.contains(Ladder.GAME);
     }
 
     private List<Announcement> announcements(Table table) {
@@ -130,6 +139,9 @@ record Speaking(
     }
 
     private static <T> List<List<T>> subsets(List<T> all) {
+        if (all.isEmpty()) {
+            return List.of(all);
+        }
         List<List<T>> subsets = new ArrayList<>();
         for (int chosen = 0; chosen < 1 << all.size(); chosen++) {
             List<T> subset = new ArrayList<>(all.size());
@@ -148,13 +160,11 @@ record Speaking(
         if (!(action instanceof Action.Speak speak)) {
             return Optional.of(CallObjection.SPEAK);
         }
-        if (options(table).contains(action)) {
-            return Optional.empty();
+        if (!announcements(table).containsAll(speak.announcements())) {
+            return Optional.of(CallObjection.NOT_TO_ANNOUNCE);
         }
-        return Optional.of(
-                announcements(table).containsAll(speak.announcements())
-                        ? CallObjection.NOT_TO_RAISE
-                        : CallObjection.NOT_TO_ANNOUNCE);
+        boolean fits = raises().containsAll(speak.raises()) && together(speak.announcements(), speak.raises());
+        return fits ? Optional.empty() : Optional.of(CallObjection.NOT_TO_RAISE);
     }
 
     @Override

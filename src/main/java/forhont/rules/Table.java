@@ -1,6 +1,5 @@
 package forhont.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,10 +34,9 @@ record Table(
     }
 
     Table with(Act act) {
-        List<Act> longer = new ArrayList<>(acts.size() + 1);
-        longer.addAll(acts);
-        longer.add(act);
-        return new Table(rules, packets, hands, talon, indicator, named, List.copyOf(longer));
+        Act[] longer = acts.toArray(new Act[acts.size() + 1]);
+        longer[acts.size()] = act;
+        return new Table(rules, packets, hands, talon, indicator, named, List.of(longer));
     }
 
     Table withIndicator(Card card) {
