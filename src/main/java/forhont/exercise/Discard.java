@@ -67,12 +67,14 @@ public record Discard(RuleSet rules, ContractType type, CardSet cards, Optional<
     @Override
     public Map<Misconception, Answer.Chosen> byWrongRules() {
         Map<Misconception, Answer.Chosen> answers = new EnumMap<>(Misconception.class);
-        answers.put(Misconception.SHARP_CARDS_MAY_GO, those(card -> !isIndicator(card)));
-        answers.put(Misconception.INDICATOR_MAY_GO, those(card -> !card.rank().sharp()));
-        answers.put(Misconception.TRUMPS_STAY, those(card -> objection(card).isEmpty() && !isTrump(card)));
         answers.put(
                 Misconception.ONLY_LOW_CARDS_GO, those(card -> objection(card).isEmpty() && low(card.rank())));
-        if (!type.hasTrump()) {
+        if (type.hasTrump()) {
+            answers.put(Misconception.SHARP_CARDS_MAY_GO, those(card -> !isIndicator(card)));
+            answers.put(
+                    Misconception.INDICATOR_MAY_GO, those(card -> !card.rank().sharp()));
+            answers.put(Misconception.TRUMPS_STAY, those(card -> objection(card).isEmpty() && !isTrump(card)));
+        } else {
             answers.put(
                     Misconception.SUIT_DISCARD_EVERYWHERE,
                     those(card -> !isIndicator(card) && !card.rank().sharp()));

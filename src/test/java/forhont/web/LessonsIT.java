@@ -50,7 +50,13 @@ class LessonsIT {
     }
 
     private static Stream<Look> others() {
-        return FULL ? looks() : Stream.of(Look.phone("es"), Look.desk("pt").dark(), Look.desk("fr"), Look.phone("cs").dark());
+        return FULL
+                ? looks()
+                : Stream.of(
+                        Look.phone("es"),
+                        Look.desk("pt").dark(),
+                        Look.desk("fr"),
+                        Look.phone("cs").dark());
     }
 
     @ParameterizedTest
@@ -122,7 +128,8 @@ class LessonsIT {
                     .forEach(option -> page.locator("label:has(input[value='" + option.id() + "'])")
                             .click());
         } else {
-            numbers(exercise).forEach((field, value) -> page.locator("#" + field.id()).fill(value.toString()));
+            numbers(exercise)
+                    .forEach((field, value) -> page.locator("#" + field.id()).fill(value.toString()));
         }
         page.locator("form.exercise button").click();
     }

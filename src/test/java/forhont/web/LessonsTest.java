@@ -1,0 +1,227 @@
+package forhont.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import forhont.exercise.Answer;
+import forhont.exercise.ChoiceExercise;
+import forhont.exercise.Exercise;
+import forhont.exercise.Option;
+import forhont.lesson.Lesson;
+import forhont.lesson.Step;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LessonsTest {
+    private static final String STEP = "/cs/lessons/trumping/follow-suit";
+
+    private static TestSite site;
+    private static Client client;
+
+    @BeforeAll
+    static void open() {
+        site = new TestSite();
+        client = new Client(site);
+    }
+
+    @AfterAll
+    static void close() {
+        site.close();
+    }
+
+    private static String cookie(HttpResponse<String> response, String name) {
+        return response.headers().allValues("Set-Cookie").stream()
+                .map(header -> header.split(";", 2)[0])
+                .filter(pair -> pair.startsWith(name + "="))
+                .findFirst()
+                .orElse("");
+    }
+
+    /** A form that posts an answer. */
+    private static String form(Answer answer, int attempt) {
+        String fields;
+        if (answer instanceof Answer.Chosen chosen) {
+            fields = chosen.options().stream()
+                    .map(option -> "answer=" + option.id())
+                    .collect(Collectors.joining("&"));
+        } else {
+            fields = ((Answer.Numbers) answer)
+                    .values().entrySet().stream()
+                            .map(entry -> entry.getKey().id() + "=" + entry.getValue())
+                            .collect(Collectors.joining("&"));
+        }
+        return fields + "&try=" + attempt;
+    }
+
+    private record Asked(String path, Exercise exercise) {}
+
+    private static List<Asked> all(String tag) {
+        List<Asked> all = new ArrayList<>();
+        for (Lesson lesson : TestSite.library().course().lessons()) {
+            for (Step step : lesson.steps()) {
+                if (step instanceof Step.Asking asking) {
+                    all.add(new Asked("/" + tag + StepPage.path(lesson, step), asking.exercise()));
+                }
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void a_reader_gets_no_cookie() {
+        assertThat(client.get(STEP).headers().allValues("Set-Cookie")).isEmpty();
+        assertThat(client.get("/cs/").headers().allValues("Set-Cookie")).isEmpty();
+    }
+
+    @Test
+    void a_wrong_answer_gets_a_reason_then_a_hint_then_the_solution_and_advances_nothing() {
+        HttpResponse<String> first = client.post(STEP, "answer=KC&try=1");
+        assertThat(first.statusCode()).isEqualTo(200);
+        assertThat(first.body()).contains("verdict is-wrong").contains("R-16a").contains("name=\"try\" value=\"2\"");
+        assertThat(cookie(first, "progress")).isEmpty();
+        HttpResponse<String> second = client.post(STEP, "answer=KC&try=2");
+        assertThat(second.body()).contains("verdict is-wrong").contains("name=\"try\" value=\"3\"");
+        HttpResponse<String> third = client.post(STEP, "answer=KC&try=3");
+        assertThat(third.body()).contains("verdict is-solution").doesNotContain("name=\"try\"");
+        assertThat(cookie(third, "progress")).isEmpty();
+    }
+
+    @Test
+    void a_right_answer_is_remembered_and_shown() {
+        HttpResponse<String> right = client.post(STEP, "answer=JS&try=1");
+        assertThat(right.body()).contains("verdict is-right");
+        String progress = cookie(right, "progress");
+        assertThat(progress).isEqualTo("progress=1!trumping=follow-suit");
+        assertThat(client.get("/cs/", "Cookie", progress).body()).contains("1 z 12");
+        assertThat(client.get(STEP, "Cookie", progress).body()).contains("is-done");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2!trumping=follow-suit", "1!trumping", "1!<b>=x", "1!trumping=FOLLOW", "!!!", "1!a=b=c"})
+    void a_damaged_memory_counts_as_none_and_breaks_nothing(String text) {
+        HttpResponse<String> page = client.get("/cs/", "Cookie", "progress=" + text);
+        assertThat(page.statusCode()).isEqualTo(200);
+        assertThat(page.body()).contains("0 z 12").doesNotContain("<b>");
+    }
+
+    @Test
+    void an_empty_answer_is_asked_for_again() {
+        HttpResponse<String> page = client.post(STEP, "try=1");
+        assertThat(page.statusCode()).isEqualTo(422);
+        assertThat(page.body()).contains(AnswerProblem.ID).contains("name=\"try\" value=\"1\"");
+    }
+
+    @Test
+    void a_card_that_is_not_in_the_hand_is_refused_and_the_rest_kept() {
+        HttpResponse<String> page = client.post(STEP, "answer=JS&answer=AH&try=1");
+        assertThat(page.statusCode()).isEqualTo(422);
+        assertThat(page.body()).contains("value=\"JS\" checked").contains(AnswerProblem.ID);
+    }
+
+    @Test
+    void a_number_that_is_none_is_named_and_the_others_are_kept() {
+        String path = "/es/lessons/payments/worked-example";
+        HttpResponse<String> page =
+                client.post(path, "game-line=ocho&seven-line=0&per-defender=8&seat-0=16&seat-1=-8&seat-2=-8&try=1");
+        assertThat(page.statusCode()).isEqualTo(422);
+        assertThat(page.body())
+                .contains("value=\"ocho\"")
+                .contains("aria-invalid=\"true\"")
+                .contains("value=\"16\"");
+        assertThat(client.post(path, "game-line=8&try=1").statusCode()).isEqualTo(422);
+        assertThat(client.post(
+                                path,
+                                "game-line=99999999999999&seven-line=0&per-defender=8&seat-0=16&seat-1=-8&seat-2=-8")
+                        .statusCode())
+                .isEqualTo(422);
+    }
+
+    @Test
+    void a_real_minus_and_a_plus_are_numbers_too() {
+        HttpResponse<String> page = client.post(
+                "/fr/lessons/payments/worked-example",
+                "game-line=%2B8&seven-line=0&per-defender=8&seat-0=16&seat-1=%E2%88%928&seat-2=-8&try=1");
+        assertThat(page.body()).contains("verdict is-right");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/cs/lessons/none",
+                "/cs/lessons/trumping/none",
+                "/cs/none",
+                "/de/lessons/trumping/follow-suit",
+                "/de"
+            })
+    void what_does_not_exist_is_not_found_with_a_way_back(String path) {
+        HttpResponse<String> page = client.get(path);
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(page.body()).contains("href=\"/");
+        assertThat(client.post(path, "answer=AH").statusCode()).isIn(404, 405);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void each_right_answer_is_right_and_each_single_wrong_option_is_wrong_with_a_rule(String tag) {
+        for (Asked asked : all(tag)) {
+            Answer solution = asked.exercise().solution();
+            assertThat(client.post(asked.path(), form(solution, 1)).body())
+                    .as(asked.path())
+                    .contains("verdict is-right");
+            if (asked.exercise() instanceof ChoiceExercise choice) {
+                for (Option option : choice.options()) {
+                    Answer.Chosen single = Answer.Chosen.of(option);
+                    if (!single.equals(solution)) {
+                        assertThat(client.post(asked.path(), form(single, 1)).body())
+                                .as(asked.path() + " " + option.id())
+                                .contains("verdict is-wrong")
+                                .contains("#R-");
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void each_misconception_is_named_where_it_gives_the_answer(String tag) {
+        for (Asked asked : all(tag)) {
+            List<forhont.exercise.Misconception> known =
+                    TestSite.library().misconceptions().known(asked.exercise());
+            asked.exercise().wrongAnswers().forEach((misconception, answer) -> {
+                if (known.contains(misconception)) {
+                    assertThat(client.post(asked.path(), form(answer, 1)).body())
+                            .as(asked.path() + " " + misconception)
+                            .contains("verdict is-wrong")
+                            .contains("class=\"reason\"");
+                }
+            });
+        }
+    }
+
+    @Test
+    void reading_on_marks_a_step_done_and_leads_to_the_next() {
+        HttpResponse<String> page = client.post("/pt/lessons/trumping/three-questions", "");
+        assertThat(page.statusCode()).isEqualTo(303);
+        assertThat(page.headers().firstValue("Location").orElseThrow()).contains("/pt/lessons/trumping/");
+        assertThat(cookie(page, "progress")).contains("three-questions");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void the_rules_page_has_every_rule_under_its_number(String tag) {
+        String page = client.get("/" + tag + "/rules").body();
+        for (int number = 1; number <= 30; number++) {
+            assertThat(page).contains("id=\"R-" + number + "\"");
+        }
+        for (char part = 'a'; part <= 'f'; part++) {
+            assertThat(page).contains("id=\"R-16" + part + "\"");
+        }
+    }
+}
