@@ -14,7 +14,7 @@ final class AccountJudge {
     private final Answer.Numbers expected;
     private final List<Misconception> known;
     private final List<Mark> marks = new ArrayList<>();
-    private final List<Verdict.Found> found = new ArrayList<>();
+    private final List<Misconception> found = new ArrayList<>();
 
     AccountJudge(Settle exercise, Answer.Numbers given, List<Misconception> known) {
         this.exercise = exercise;
@@ -56,20 +56,15 @@ final class AccountJudge {
         }
     }
 
-    private Optional<Verdict.Found> wrongRule(Field field, int follows) {
+    private Optional<Misconception> wrongRule(Field field, int follows) {
         for (Map.Entry<Misconception, Integer> wrong :
                 exercise.byWrongRules(field).entrySet()) {
             boolean gives = wrong.getValue() == given.of(field) && wrong.getValue() != follows;
-            boolean saidAlready = found.stream().anyMatch(other -> other.misconception() == wrong.getKey());
-            if (gives && !saidAlready && known.contains(wrong.getKey())) {
-                return Optional.of(new Verdict.Found(wrong.getKey(), reasonOf(field)));
+            if (gives && !found.contains(wrong.getKey()) && known.contains(wrong.getKey())) {
+                return Optional.of(wrong.getKey());
             }
         }
         return Optional.empty();
-    }
-
-    private Reason reasonOf(Field field) {
-        return exercise.lines().contains(field) ? reasonOfLine(field) : Reason.of(Why.SUM_OF_LINES);
     }
 
     private Reason reasonOfLine(Field line) {

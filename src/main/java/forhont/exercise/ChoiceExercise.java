@@ -53,10 +53,10 @@ public sealed interface ChoiceExercise extends Exercise permits LegalCards, Tric
             boolean belongs = solution().options().contains(option);
             marks.add(new Mark.OfOption(option, belongs, picked.contains(option), reason(option)));
         }
-        List<Verdict.Found> found = new ArrayList<>();
+        List<Misconception> found = new ArrayList<>();
         wrongAnswers().forEach((misconception, wrong) -> {
             if (known.contains(misconception) && wrong.equals(answer)) {
-                found.add(new Verdict.Found(misconception, Reason.of(misconception.refutedBy())));
+                found.add(misconception);
             }
         });
         return new Verdict(marks, found);

@@ -164,10 +164,10 @@ public record Count(
         for (Field field : fields) {
             marks.add(new Mark.OfNumber(field, given.of(field), solution().of(field), reason(field)));
         }
-        List<Verdict.Found> found = new ArrayList<>();
+        List<Misconception> found = new ArrayList<>();
         wrongAnswers().forEach((misconception, wrong) -> {
             if (known.contains(misconception) && wrong.equals(answer)) {
-                found.add(new Verdict.Found(misconception, Reason.of(misconception.refutedBy())));
+                found.add(misconception);
             }
         });
         return new Verdict(marks, found);

@@ -8,14 +8,11 @@ import java.util.List;
  * @param marks one for every option offered or number asked, in that order
  * @param misconceptions the wrong rules that give exactly this answer, or one of its numbers; usually none or one
  */
-public record Verdict(List<Mark> marks, List<Found> misconceptions) {
+public record Verdict(List<Mark> marks, List<Misconception> misconceptions) {
     public Verdict {
         marks = List.copyOf(marks);
         misconceptions = List.copyOf(misconceptions);
     }
-
-    /** A misconception found in an answer, with what its sentence speaks of. */
-    public record Found(Misconception misconception, Reason reason) {}
 
     public boolean right() {
         return marks.stream().allMatch(Mark::right);

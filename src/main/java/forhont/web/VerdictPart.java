@@ -17,13 +17,16 @@ import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.Mark;
+import forhont.exercise.Misconception;
 import forhont.exercise.Option;
 import forhont.exercise.Verdict;
 import forhont.i18n.Language;
 import forhont.i18n.Prose;
+import forhont.rules.Card;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -57,7 +60,7 @@ final class VerdictPart {
                         attrs(".verdict.is-" + state),
                         h2(attrs(".verdict-title"), language.text("verdict." + state)),
                         iff(open, prose.paragraphs(language.prose(words + ".right"), answer(exercise))),
-                        iff(!verdict.right(), reasons(exercise, verdict, words)),
+                        iff(!verdict.right(), reasons(verdict, words)),
                         marks(exercise, verdict, open),
                         iff(!open, lookAt(attempt, words)),
                         iff(open, next))
@@ -79,33 +82,26 @@ final class VerdictPart {
     }
 
     /** First the misconception that gives exactly this answer, then the reason of each option that is wrong. */
-    private DomContent reasons(Exercise exercise, Verdict verdict, String words) {
-        List<DomContent> reasons = new ArrayList<>();
-        for (Verdict.Found found : verdict.misconceptions()) {
-            String own = words + ".wrong." + found.misconception().id();
-            Prose said = language.has(own) ? language.prose(own) : wording.misconception(found.misconception());
-            reasons.add(withRule(said, found.misconception().refutedBy().rule()));
+    private DomContent reasons(Verdict verdict, String words) {
+        Map<Prose, String> reasons = new LinkedHashMap<>();
+        for (Misconception found : verdict.misconceptions()) {
+            String own = words + ".wrong." + found.id();
+            Prose said = language.has(own) ? language.prose(own) : wording.misconception(found);
+            reasons.putIfAbsent(said, found.rule());
         }
-        List<String> said = new ArrayList<>();
         for (Mark mark : verdict.marks()) {
             if (mark instanceof Mark.OfOption option && option.chosen() && !option.belongs()) {
                 String rule = option.reason().why().rule();
                 String own = words + ".wrong." + rule;
-                Prose reason = language.has(own) ? language.prose(own) : wording.reason(option.reason());
-                String key = language.has(own) ? own : reason.toString();
-                if (!said.contains(key)) {
-                    said.add(key);
-                    reasons.add(withRule(reason, rule));
-                }
+                reasons.putIfAbsent(language.has(own) ? language.prose(own) : wording.reason(option.reason()), rule);
             }
         }
         long missed = verdict.marks().stream()
                 .filter(mark -> mark instanceof Mark.OfOption option && option.belongs() && !option.chosen())
                 .count();
-        if (missed > 0 && said.isEmpty() && exercise.question() instanceof forhont.exercise.Question.Choose) {
-            reasons.add(p(language.text("verdict.missed", Map.of("count", missed))));
-        }
-        return each(reasons, reason -> reason);
+        return each(
+                each(reasons.entrySet(), reason -> withRule(reason.getKey(), reason.getValue())),
+                iff(missed > 0 && reasons.isEmpty(), p(language.text("verdict.missed", Map.of("count", missed)))));
     }
 
     private DomContent withRule(Prose said, String rule) {
@@ -139,7 +135,7 @@ final class VerdictPart {
     }
 
     private DomContent options(Exercise exercise, Verdict verdict) {
-        Map<Option, Mark.OfOption> byOption = new java.util.LinkedHashMap<>();
+        Map<Option, Mark.OfOption> byOption = new LinkedHashMap<>();
         verdict.marks().forEach(mark -> byOption.put(((Mark.OfOption) mark).option(), (Mark.OfOption) mark));
         List<Option> shown = FormPart.shown(exercise, List.copyOf(byOption.keySet()));
         boolean ofCards = shown.get(0) instanceof Option.OfCard;
@@ -164,7 +160,7 @@ final class VerdictPart {
                         span(attrs(".card-reason"), text(wording.inShort(mark.reason()) + " "), rule(mark))));
     }
 
-    private DomContent picture(forhont.rules.Card card) {
+    private DomContent picture(Card card) {
         return each(cards.picture(card), cards.nameTag(card));
     }
 

@@ -38,9 +38,7 @@ class LegalCardsTest {
     }
 
     private static List<Misconception> found(LegalCards exercise, Answer answer) {
-        return exercise.judge(answer, ALL).misconceptions().stream()
-                .map(Verdict.Found::misconception)
-                .toList();
+        return exercise.judge(answer, ALL).misconceptions();
     }
 
     @Test

@@ -37,9 +37,7 @@ class SettleTest {
     }
 
     private static List<Misconception> found(Verdict verdict) {
-        return verdict.misconceptions().stream()
-                .map(Verdict.Found::misconception)
-                .toList();
+        return verdict.misconceptions();
     }
 
     @Test
