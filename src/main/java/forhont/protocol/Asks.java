@@ -8,6 +8,8 @@ final class Asks {
             Map.entry("legal", new LegalAsk()),
             Map.entry("trick", new TrickAsk()),
             Map.entry("settle", new SettleAsk()),
+            Map.entry("solve", new SolveAsk()),
+            Map.entry("evaluate", new EvaluateAsk()),
             Map.entry("account", new AccountAsk()),
             Map.entry("discard", new DiscardAsk()),
             Map.entry("bids", new BidsAsk()),

@@ -80,6 +80,16 @@ record Value(JsonNode node, String name) {
         return node.intValue();
     }
 
+    long wholeNumber() {
+        if (!node.isNumber()) {
+            throw wrongType("a number");
+        }
+        if (!node.canConvertToExactIntegral() || !node.canConvertToLong()) {
+            throw Refusal.of(ErrorCode.OUT_OF_RANGE, name + " is a whole number of 64 bits");
+        }
+        return node.longValue();
+    }
+
     Seat seat() {
         return Seat.at(number())
                 .orElseThrow(() -> Refusal.of(ErrorCode.OUT_OF_RANGE, name + " is a seat, 0 to 2, not " + number()));

@@ -23,21 +23,37 @@ public final class Solver {
     public Solution solve(Position position, Goal goal) {
         At first = new At(position, 0);
         Question question = question(first, goal);
-        boolean high = position.contract().soloist() == position.toPlay();
         int best = place(question, first, 0, question.values().length - 1);
-        List<Solution.CardValue> cards = new ArrayList<>();
-        if (!position.over()) {
-            for (Card card : position.legal()) {
-                At next = first.play(card);
-                int place = high
-                        ? place(question, next, 0, best)
-                        : place(question, next, best, question.values().length - 1);
-                cards.add(new Solution.CardValue(card, value(question, goal, place)));
-            }
-        }
+        List<Solution.CardValue> cards = cards(question, goal, first, best);
         List<Card> line = line(question, first, best);
         nodes = question.nodes();
         return new Solution(value(question, goal, best), cards, line);
+    }
+
+    /** What every legal card gives. */
+    public List<Solution.CardValue> values(Position position, Goal goal) {
+        At first = new At(position, 0);
+        Question question = question(first, goal);
+        int best = place(question, first, 0, question.values().length - 1);
+        List<Solution.CardValue> cards = cards(question, goal, first, best);
+        nodes = question.nodes();
+        return cards;
+    }
+
+    private static List<Solution.CardValue> cards(Question question, Goal goal, At first, int best) {
+        Position position = first.position();
+        if (position.over()) {
+            return List.of();
+        }
+        boolean high = position.contract().soloist() == position.toPlay();
+        List<Solution.CardValue> cards = new ArrayList<>();
+        for (Card card : position.legal()) {
+            At next = first.play(card);
+            int place =
+                    high ? place(question, next, 0, best) : place(question, next, best, question.values().length - 1);
+            cards.add(new Solution.CardValue(card, value(question, goal, place)));
+        }
+        return cards;
     }
 
     /** The value alone. */

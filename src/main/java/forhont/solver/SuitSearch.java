@@ -9,10 +9,11 @@ final class SuitSearch {
     static final int TRUMP_SEVEN = 0x01000000;
     static final int KINGS = 0x20202020;
     static final int SHARP = 0xC0C0C0C0;
+    static final int ACES = 0x80808080;
     static final int CLASSES = 47;
 
     final SuitCodes codes = new SuitCodes();
-    final Table table = new Table();
+    final Table table = new Table(17);
     final Order order = new Order();
     final long[] classKeys = new long[3 * CLASSES];
     long gainUnit;
@@ -45,25 +46,12 @@ final class SuitSearch {
 
     boolean lead(int a, int b, int c, int who, int gain, int kind, int ply) {
         int held = a | b | c;
-        int span = ((2 << (Integer.bitCount(held & sharp) + 1)) - 1) << gain;
-        if ((ever[kind] & span) == 0) {
-            return false;
-        }
-        if ((always[kind] & span) == span) {
-            return true;
-        }
-        if ((a & (a - 1)) == 0) {
-            return last(a, b, c, who, gain, kind);
+        int known = known(a, b, c, who, gain, kind);
+        if (known >= 0) {
+            return known > 0;
         }
         long situation = codes.of(held) + classKeys[3 * kind + who] + gain * gainUnit;
         int need = base[kind] - gain;
-        int bounds = table.bounds(situation);
-        if (need <= (bounds & 15)) {
-            return true;
-        }
-        if (need > bounds >> 4) {
-            return false;
-        }
         nodes++;
         int cards = unlike(a, ~held);
         if ((kept[who] & cards) != 0 && cards != kept[who]) {
@@ -81,12 +69,24 @@ final class SuitSearch {
             int index = Integer.numberOfTrailingZeros(left);
             int card = 1 << index;
             int suit = 0xFF << (index & 24);
-            int feature = who << 4
+            int feature = who << 6
                     | (index >= 24 ? 1 : 0)
                     | ((card & SHARP) != 0 ? 2 : 0)
                     | ((others & suit & -card) == 0 ? 4 : 0)
                     | ((others & suit) == 0 ? 8 : 0);
-            moves[to++] = (weights[feature] + worked[who << 5 | index]) << 5 | index;
+            if (soloist) {
+                feature |= ((b & suit) == 0 ? 16 : 0) | ((c & suit) == 0 ? 32 : 0);
+            } else {
+                int own = who == 1 ? c : b;
+                int friend = who == 1 ? b : c;
+                feature |= ((own & suit) == 0 ? 16 : 0)
+                        | (Integer.compareUnsigned(friend & suit, own & suit) > 0 ? 32 : 0);
+            }
+            moves[to++] = (weights[feature]
+                                    + order.leadRank[who << 1 | (feature & 1)] * (index & 7)
+                                    + worked[who << 5 | index])
+                            << 5
+                    | index;
         }
         while (to > from) {
             int index = pick(from, to) & 31;
@@ -98,7 +98,7 @@ final class SuitSearch {
             }
             if (second(b, c, a ^ card, card, who, gain, then, ply + 1) == soloist) {
                 reached = soloist;
-                worked[who << 5 | index] += order.scale[0];
+                worked[who << 5 | index] += order.success[0];
                 break;
             }
         }
@@ -108,6 +108,58 @@ final class SuitSearch {
             table.atMost(situation, need - 1);
         }
         return reached;
+    }
+
+    /** 1 if the soloist is known to get there from before this lead, 0 if not to, -1 if that is not known. */
+    private int known(int a, int b, int c, int who, int gain, int kind) {
+        int held = a | b | c;
+        int least = gain;
+        int most = gain + Integer.bitCount(held & sharp) + 1;
+        if ((a & (a - 1)) == 0) {
+            return last(a, b, c, who, gain, kind) ? 1 : 0;
+        }
+        if (who == 0) {
+            least += sure(a, b, c);
+        } else {
+            most -= sure(a, b, c);
+        }
+        int span = (2 << most) - (1 << least);
+        if ((ever[kind] & span) == 0) {
+            return 0;
+        }
+        if ((always[kind] & span) == span) {
+            return 1;
+        }
+        long situation = codes.of(held) + classKeys[3 * kind + who] + gain * gainUnit;
+        int need = base[kind] - gain;
+        int bounds = table.bounds(situation);
+        return need <= (bounds & 15) ? 1 : need > bounds >> 4 ? 0 : -1;
+    }
+
+    /** Tens the leader can cash one after the other: the best of a suit while both others must follow, or a trump. */
+    private int sure(int a, int b, int c) {
+        int others = b | c;
+        int aces = a & ACES & sharp;
+        int tens = a << 1 & ~others & ACES & sharp << 1;
+        int follow = (filled(b) & filled(c)) | 0x80000000;
+        int first = (aces | tens) & follow;
+        if (first == 0) {
+            return 0;
+        }
+        int count = Integer.bitCount(first);
+        for (int both = aces & tens & follow; both != 0; both &= both - 1) {
+            int best = both & -both;
+            int suit = (best << 1) - (best >>> 7);
+            if (best < 0 || (Integer.bitCount(b & suit) > 1 && Integer.bitCount(c & suit) > 1)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** The highest bit of every suit in which there is a card. */
+    private static int filled(int cards) {
+        return ((cards & ~ACES) + ~ACES | cards) & ACES;
     }
 
     /** The second seat, holding {@code b}, answers {@code led}; {@code a} is what the leader keeps. */
@@ -148,7 +200,11 @@ final class SuitSearch {
                     | (wins ? 4 : 0)
                     | ((led & SHARP) != 0 ? 8 : 0)
                     | (beaten ? 16 : 0);
-            moves[to++] = (weights[feature] + worked[96 + (who << 5 | index)]) << 5 | index;
+            moves[to++] = (weights[feature]
+                                    + order.secondRank[who << 1 | (wins ? 1 : 0)] * (index & 7)
+                                    + worked[96 + (who << 5 | index)])
+                            << 5
+                    | index;
         }
         while (to > from) {
             int index = pick(from, to) & 31;
@@ -156,7 +212,7 @@ final class SuitSearch {
             int card = 1 << index;
             int best = beats(card, led, suit) ? card : led;
             if (third(c, a, b ^ card, led, card, best, suit, leader, gain, kind, ply + 1) == soloist) {
-                worked[96 + (who << 5 | index)] += order.scale[1];
+                worked[96 + (who << 5 | index)] += order.success[1];
                 return soloist;
             }
         }
@@ -183,20 +239,45 @@ final class SuitSearch {
         int[] moves = this.moves;
         int[] weights = order.third;
         int[] worked = order.worked;
+        int last = leader == 0 ? 2 : leader - 1;
+        int middle = leader == 2 ? 0 : leader + 1;
         for (int left = cards; left != 0; left &= left - 1) {
             int index = Integer.numberOfTrailingZeros(left);
             int card = 1 << index;
             boolean wins = beats(card, best, suit);
-            int feature =
-                    who << 4 | (index >= 24 ? 1 : 0) | ((card & SHARP) != 0 ? 2 : 0) | (wins || partnerWins ? 4 : 0);
-            moves[to++] = (weights[feature] + worked[192 + (who << 5 | index)]) << 5 | index;
+            if (a != 0) {
+                int trick = led | answer | card;
+                int then = (trick & seven) != 0 ? afterSeven[kind] : kind;
+                int winner = wins ? last : best == led ? leader : middle;
+                int tens = winner == 0 ? gain + Integer.bitCount(trick & sharp) : gain;
+                int known = wins
+                        ? known(c ^ card, a, b, winner, tens, then)
+                        : best == led
+                                ? known(a, b, c ^ card, winner, tens, then)
+                                : known(b, c ^ card, a, winner, tens, then);
+                if (known >= 0) {
+                    if ((known > 0) == soloist) return soloist;
+                    continue;
+                }
+            }
+            int feature = who << 5
+                    | (index >= 24 ? 1 : 0)
+                    | ((card & SHARP) != 0 ? 2 : 0)
+                    | (wins || partnerWins ? 4 : 0)
+                    | (((led | answer) & SHARP) != 0 ? 8 : 0)
+                    | (wins ? 16 : 0);
+            moves[to++] = (weights[feature]
+                                    + order.thirdRank[who << 1 | (wins ? 1 : 0)] * (index & 7)
+                                    + worked[192 + (who << 5 | index)])
+                            << 5
+                    | index;
         }
         while (to > from) {
             int index = pick(from, to) & 31;
             to--;
             int card = 1 << index;
             if (taken(a, b, c ^ card, led, answer, card, best, suit, leader, gain, kind, ply) == soloist) {
-                worked[192 + (who << 5 | index)] += order.scale[2];
+                worked[192 + (who << 5 | index)] += order.success[2];
                 return soloist;
             }
         }

@@ -13,15 +13,20 @@ final class Table {
     /** What every part of a situation's number is multiplied by. */
     static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    private static final int BITS = 17;
-    private static final int LAST_EPOCH = (1 << (BITS - 8)) - 1;
     private static final int NOTHING_KNOWN = 0xF0;
 
-    private final long[] entries = new long[1 << BITS];
+    private final int bits;
+    private final long[] entries;
     private long epoch = 1 << 8;
 
+    /** A table of 2 to that power entries, 10 to 20. */
+    Table(int bits) {
+        this.bits = bits;
+        entries = new long[1 << bits];
+    }
+
     void empty() {
-        if (epoch == (long) LAST_EPOCH << 8) {
+        if (epoch == (1L << bits) - 256) {
             Arrays.fill(entries, 0);
             epoch = 0;
         }
@@ -30,8 +35,8 @@ final class Table {
 
     /** {@code low | high << 4}. */
     int bounds(long situation) {
-        long entry = entries[(int) (situation >>> (64 - BITS))];
-        return (entry ^ (situation << BITS | epoch)) >>> 8 == 0 ? (int) entry & 0xFF : NOTHING_KNOWN;
+        long entry = entries[(int) (situation >>> (64 - bits))];
+        return (entry ^ (situation << bits | epoch)) >>> 8 == 0 ? (int) entry & 0xFF : NOTHING_KNOWN;
     }
 
     void atLeast(long situation, int low) {
@@ -49,6 +54,6 @@ final class Table {
     }
 
     private void set(long situation, int bounds) {
-        entries[(int) (situation >>> (64 - BITS))] = situation << BITS | epoch | bounds;
+        entries[(int) (situation >>> (64 - bits))] = situation << bits | epoch | bounds;
     }
 }

@@ -9,7 +9,7 @@ final class TrickSearch {
     private static final int HIGHEST = 0x80808080;
 
     final SuitCodes codes = new SuitCodes();
-    final Table table = new Table();
+    final Table table = new Table(12);
     final Order order = new Order();
     long nodes;
 
