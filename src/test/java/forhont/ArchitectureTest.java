@@ -84,23 +84,23 @@ class ArchitectureTest {
     private static final Set<String> NO_METHODS_IN_CORE = Set.of(
             "parallelStream", "parallel", "parallelSetAll", "parallelSort", "parallelPrefix", "wait", "notifyAll");
 
-    private final Map<String, Row> table = table();
-    private final JavaClasses classes = new ClassFileImporter()
+    private static final Map<String, Row> TABLE = table();
+    private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("forhont");
 
     @Test
     void every_package_is_in_the_table() {
         Set<String> present =
-                classes.stream().map(JavaClass::getPackageName).collect(Collectors.toCollection(TreeSet::new));
+                CLASSES.stream().map(JavaClass::getPackageName).collect(Collectors.toCollection(TreeSet::new));
         Set<String> known =
-                table.keySet().stream().map(name -> "forhont." + name).collect(Collectors.toSet());
+                TABLE.keySet().stream().map(name -> "forhont." + name).collect(Collectors.toSet());
         assertThat(known).containsAll(present);
     }
 
     @Test
     void every_package_says_in_a_package_info_what_it_is() {
-        Set<String> present = classes.stream()
+        Set<String> present = CLASSES.stream()
                 .filter(type -> !type.getSimpleName().equals("package-info"))
                 .map(type -> type.getPackageName().replace('.', '/'))
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -111,7 +111,7 @@ class ArchitectureTest {
 
     @Test
     void a_package_uses_only_what_the_table_lets_it_use() {
-        table.forEach((name, row) -> noClasses()
+        TABLE.forEach((name, row) -> noClasses()
                 .that()
                 .resideInAPackage("forhont." + name)
                 .should()
@@ -121,12 +121,12 @@ class ArchitectureTest {
                                 && !type.getPackageName().equals("forhont." + name)
                                 && !row.mayUse.contains(type.getPackageName().replaceFirst("^forhont\\.?", ""))))
                 .allowEmptyShould(true)
-                .check(classes));
+                .check(CLASSES));
     }
 
     @Test
     void each_library_has_its_home() {
-        table.forEach((name, row) -> noClasses()
+        TABLE.forEach((name, row) -> noClasses()
                 .that()
                 .resideInAPackage("forhont." + name)
                 .should()
@@ -138,7 +138,7 @@ class ArchitectureTest {
                                 .anyMatch(prefix -> type.getPackageName().equals(prefix)
                                         || type.getPackageName().startsWith(prefix + "."))))
                 .allowEmptyShould(true)
-                .check(classes));
+                .check(CLASSES));
     }
 
     @Test
@@ -167,8 +167,8 @@ class ArchitectureTest {
                     }
                 })
                 .allowEmptyShould(true)
-                .check(classes);
-        assertThat(classes.stream()
+                .check(CLASSES);
+        assertThat(CLASSES.stream()
                         .filter(inCore())
                         .flatMap(type -> type.getMethods().stream())
                         .filter(method -> method.getModifiers().contains(JavaModifier.SYNCHRONIZED)))
@@ -181,7 +181,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(forbidden)
                 .allowEmptyShould(true)
-                .check(classes);
+                .check(CLASSES);
     }
 
     private static DescribedPredicate<JavaClass> inCore() {
