@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.rules.Card;
 import forhont.rules.CardSet;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Reads cards from content: single ones as {@code KS}, hands as {@code "H:A8 D:T7"}. */
@@ -19,12 +20,21 @@ final class CardNode {
         });
     }
 
+    /** Single cards in their order, each once. */
     static List<Card> cards(Node node) {
-        return node.items().stream().map(CardNode::card).toList();
+        List<Card> cards = new ArrayList<>();
+        for (Node item : node.items()) {
+            Card card = card(item);
+            if (cards.contains(card)) {
+                item.fault("the card " + card + " stands here twice", "each card once");
+            }
+            cards.add(card);
+        }
+        return List.copyOf(cards);
     }
 
     static CardSet hand(Node node) {
-        return CardSet.parse(node.text()).orElseGet(() -> {
+        return CardSet.parse(node.text()).filter(hand -> !hand.isEmpty()).orElseGet(() -> {
             if (node.isText()) {
                 node.fault("\"" + node.text() + "\" is no hand", "suit by suit, each card once, like \"H:A8 D:T7\"");
             }

@@ -4,7 +4,6 @@ import forhont.i18n.Choice;
 import forhont.i18n.Message;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -14,14 +13,14 @@ import java.util.stream.Collectors;
 /** Holds a language against all complete ones: no gap, the same arguments, every plural form. */
 final class Comparison {
     private final SortedMap<String, Texts> first = new TreeMap<>();
-    private final SortedSet<String> required;
+    private final SortedMap<String, String> required;
 
     /**
      * Takes the complete languages together.
      *
-     * @param required keys that must be there even if no language has them
+     * @param required keys that must be there even if no language has them, each with its file
      */
-    Comparison(List<Texts> complete, SortedSet<String> required) {
+    Comparison(List<Texts> complete, SortedMap<String, String> required) {
         this.required = required;
         for (Texts texts : complete) {
             texts.draft().entries().keySet().forEach(key -> first.putIfAbsent(key, texts));
@@ -33,14 +32,15 @@ final class Comparison {
         files(texts.draft(), gaps);
         first.forEach((key, other) -> {
             Entry model = other.draft().entries().get(key);
-            if (isOfLesson(key)) {
-                return;
+            if (!isOfLesson(key)) {
+                present(texts.draft(), key, model.file(), "as in " + model.place(), gaps);
             }
-            present(texts.draft(), key, model.file(), "as in " + model.place(), gaps);
         });
-        required.stream()
-                .filter(key -> !first.containsKey(key))
-                .forEach(key -> present(texts.draft(), key, file(key), "which the game asks for", gaps));
+        required.forEach((key, file) -> {
+            if (!first.containsKey(key)) {
+                present(texts.draft(), key, file, "which the game asks for", gaps);
+            }
+        });
         texts.draft().entries().forEach((key, entry) -> {
             if (!first.containsKey(key) && !isOfLesson(key)) {
                 gaps.add(entry.place(), "no complete language has the key " + key, "only keys that the others have");
@@ -61,10 +61,8 @@ final class Comparison {
         return key.startsWith("lesson.");
     }
 
-    private void files(Draft draft, Faults gaps) {
-        Set<String> files = new TreeSet<>(LanguageReader.FILES);
-        first.forEach((key, texts) -> files.add(texts.draft().entries().get(key).file()));
-        for (String file : files) {
+    private static void files(Draft draft, Faults gaps) {
+        for (String file : LanguageReader.FILES) {
             if (!draft.hasFile(file)) {
                 gaps.add(draft.fileStart(file), "the file is missing", "the file " + file + ".yaml");
             }
@@ -72,17 +70,10 @@ final class Comparison {
     }
 
     private static void present(Draft draft, String key, String file, String why, Faults gaps) {
-        if (draft.hasFile(file) && !draft.entries().containsKey(key)) {
+        if (draft.hasRead(file) && !draft.entries().containsKey(key)) {
             String last = key.substring(key.lastIndexOf('.') + 1);
             gaps.add(draft.placeFor(key, file), "the key " + key + " is missing", last + ": \"…\", " + why);
         }
-    }
-
-    private static String file(String key) {
-        if (key.startsWith("rule.")) {
-            return "rules";
-        }
-        return key.matches("(why|misconception|field|kind|question|option|part)\\..*") ? "messages" : "terms";
     }
 
     private static void forms(Choice choice, SortedSet<String> forms, Place place, Faults gaps) {

@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
+import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.rules.Suit;
 import java.util.LinkedHashMap;
@@ -12,7 +13,7 @@ import java.util.Optional;
 final class ContractNode {
     private ContractNode() {}
 
-    static Contract contract(Node node) {
+    static Contract contract(Node node, RuleSet rules) {
         Seat soloist = seat(node, "soloist");
         Optional<Node> trump = node.optional("trump");
         Optional<Node> type = node.optional("contract");
@@ -20,7 +21,7 @@ final class ContractNode {
             node.fault("either trump or contract is needed, not both", "trump: H, or contract: betl");
         }
         if (type.isPresent()) {
-            ContractType chosen = type.get().choice(ContractType.class);
+            ContractType chosen = type(type.get(), rules);
             if (chosen.hasTrump()) {
                 type.get().fault("Suit is written by its trump", "trump: H");
                 return Contract.suit(soloist, Suit.HEARTS);
@@ -28,6 +29,15 @@ final class ContractNode {
             return Contract.withoutTrump(chosen, soloist);
         }
         return Contract.suit(soloist, trump.map(ContractNode::suit).orElse(Suit.HEARTS));
+    }
+
+    /** A contract of the rule set. */
+    static ContractType type(Node node, RuleSet rules) {
+        ContractType type = node.choice(ContractType.class);
+        if (!rules.offers(type)) {
+            node.fault("the rule set " + rules.id() + " has no such contract", "a contract of it, or another ruleset");
+        }
+        return type;
     }
 
     static Suit suit(Node node) {

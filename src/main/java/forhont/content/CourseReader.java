@@ -25,16 +25,6 @@ final class CourseReader {
         this.lessons = new LessonReader(ruleSets);
     }
 
-    /** Where the steps stand, by {@code lesson/step}. */
-    Map<String, Place> places() {
-        return lessons.places();
-    }
-
-    /** The lessons that could be read, by id, in the order of the course. */
-    Map<String, Lesson> lessons() {
-        return read;
-    }
-
     Course read() {
         Faults own = new Faults();
         Node node = content.read("course", own);

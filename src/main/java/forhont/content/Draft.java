@@ -13,6 +13,7 @@ final class Draft {
     private final Profile profile;
     private final Folder folder;
     private final Set<String> files = new TreeSet<>();
+    private final Set<String> sound = new TreeSet<>();
     private final SortedMap<String, Entry> entries = new TreeMap<>();
     private final Map<String, Place> groups = new HashMap<>();
 
@@ -29,8 +30,12 @@ final class Draft {
         return entries;
     }
 
-    void addFile(String file) {
+    /** Notes a file that is there, and whether it could be read. */
+    void addFile(String file, boolean readable) {
         files.add(file);
+        if (readable) {
+            sound.add(file);
+        }
     }
 
     void addGroup(String key, Place place) {
@@ -45,6 +50,11 @@ final class Draft {
         return files.contains(file);
     }
 
+    /** Whether what is not among the entries of a file is missing in it; of an unreadable file nothing is known. */
+    boolean hasRead(String file) {
+        return sound.contains(file);
+    }
+
     /** Where a key that is missing would stand: in the nearest group that is there, else in its file. */
     Place placeFor(String key, String file) {
         for (int end = key.lastIndexOf('.'); end > 0; end = key.lastIndexOf('.', end - 1)) {
@@ -57,6 +67,6 @@ final class Draft {
     }
 
     Place fileStart(String file) {
-        return new Place(folder.name() + "/" + file + ".yaml", 1);
+        return folder.start(file);
     }
 }

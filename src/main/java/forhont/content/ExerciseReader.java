@@ -1,10 +1,8 @@
 package forhont.content;
 
 import forhont.exercise.Biddable;
-import forhont.exercise.Count;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
-import forhont.exercise.Field;
 import forhont.exercise.Kind;
 import forhont.exercise.LegalCards;
 import forhont.exercise.PaysMost;
@@ -17,7 +15,6 @@ import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.rules.Trick;
 import forhont.rules.View;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +22,8 @@ import java.util.Optional;
 
 /** Reads the position and the question of one step; the answer is the engine's to find. */
 final class ExerciseReader {
+    private static final int MOST_CARDS = 10;
+
     private final RuleSet rules;
 
     ExerciseReader(RuleSet rules) {
@@ -46,26 +45,35 @@ final class ExerciseReader {
             case BIDDABLE -> biddable(step.required("bids"));
             case DISCARD -> discard(step.required("twelve"));
             case PAYS_MOST -> paysMost(step.required("contracts"));
-            case COUNT -> count(step.required("tricks"), step.required("fields"));
+            case COUNT -> new CountReader(rules).read(step.required("tricks"), step.required("fields"));
             case SETTLE -> new SettleReader(rules).read(step.required("account"));
         };
     }
 
     private Optional<Exercise> legalCards(Node view) {
-        Contract contract = ContractNode.contract(view);
+        Contract contract = ContractNode.contract(view, rules);
         Seat leader = ContractNode.seat(view, "leader");
         CardSet hand = CardNode.hand(view.required("hand"));
         List<Card> played = CardNode.cards(view.required("trick"));
         boolean kept = view.optional("kept-seven").map(Node::flag).orElse(false);
         view.done();
+        if (hand.size() > MOST_CARDS) {
+            view.fault("a hand of " + hand.size() + " cards", "at most ten cards");
+        }
+        if (kept && !canKeepSeven(contract, hand)) {
+            view.fault("there is no seven to keep", "the trump seven in the hand, or no kept-seven");
+        }
         return view.build(() -> new LegalCards(
-                rules,
-                new Trick(leader, played),
-                new View(rules.marriages(), contract, hand, played, kept && rules.sevenProtected())));
+                rules, new Trick(leader, played), new View(rules.marriages(), contract, hand, played, kept)));
+    }
+
+    private boolean canKeepSeven(Contract contract, CardSet hand) {
+        return rules.sevenProtected()
+                && contract.trumpSeven().filter(hand::contains).isPresent();
     }
 
     private Optional<Exercise> trickWinner(Node table) {
-        Contract contract = ContractNode.contract(table);
+        Contract contract = ContractNode.contract(table, rules);
         Seat leader = ContractNode.seat(table, "leader");
         List<Card> played = CardNode.cards(table.required("trick"));
         table.done();
@@ -73,13 +81,13 @@ final class ExerciseReader {
     }
 
     private Optional<Exercise> biddable(Node bids) {
-        Optional<ContractType> current = bids.optional("current").map(node -> node.choice(ContractType.class));
+        Optional<ContractType> current = bids.optional("current").map(node -> ContractNode.type(node, rules));
         bids.done();
         return bids.build(() -> new Biddable(rules, current));
     }
 
     private Optional<Exercise> discard(Node twelve) {
-        ContractType type = twelve.required("contract").choice(ContractType.class);
+        ContractType type = ContractNode.type(twelve.required("contract"), rules);
         CardSet cards = CardNode.hand(twelve.required("cards"));
         Optional<Card> indicator = twelve.optional("indicator").map(CardNode::card);
         twelve.done();
@@ -88,32 +96,8 @@ final class ExerciseReader {
 
     private Optional<Exercise> paysMost(Node contracts) {
         List<ContractType> named = contracts.items().stream()
-                .map(node -> node.choice(ContractType.class))
+                .map(node -> ContractNode.type(node, rules))
                 .toList();
         return contracts.build(() -> new PaysMost(rules, named));
-    }
-
-    private Optional<Exercise> count(Node tricks, Node asked) {
-        Contract contract = ContractNode.contract(tricks);
-        Seat leader = ContractNode.seat(tricks, "leader");
-        List<Trick> played = new ArrayList<>();
-        for (Node node : tricks.required("played").items()) {
-            Trick trick = new Trick(leader, CardNode.cards(node));
-            played.add(trick);
-            leader = trick.complete() ? trick.winner(contract) : leader;
-        }
-        boolean last = tricks.optional("last").map(Node::flag).orElse(false);
-        CardSet hand = tricks.optional("hand").map(CardNode::hand).orElse(CardSet.EMPTY);
-        tricks.done();
-        List<Field> fields = asked.items().stream().map(ExerciseReader::field).toList();
-        return asked.build(() -> new Count(rules, contract, played, last, hand, fields));
-    }
-
-    static Field field(Node node) {
-        Map<String, Field> fields = new LinkedHashMap<>();
-        for (Field field : Field.values()) {
-            fields.put(field.id(), field);
-        }
-        return node.choice(fields);
     }
 }

@@ -25,6 +25,11 @@ record Folder(String name, Path path) {
         return Files.isDirectory(path);
     }
 
+    /** The first line of a file. */
+    Place start(String file) {
+        return new Place(name + "/" + file + YAML, 1);
+    }
+
     boolean has(String file) {
         return Files.isRegularFile(path.resolve(file + YAML));
     }
@@ -57,7 +62,7 @@ record Folder(String name, Path path) {
 
     /** The file of that name (without {@code .yaml}); one that is missing or no YAML is a fault and absent. */
     Node read(String file, Faults faults) {
-        Place place = new Place(name + "/" + file + YAML, 1);
+        Place place = start(file);
         Path target = path.resolve(file + YAML);
         if (!Files.isRegularFile(target)) {
             faults.add(place, "the file is missing", "the file " + file + YAML);

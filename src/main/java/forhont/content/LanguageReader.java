@@ -66,8 +66,8 @@ final class LanguageReader {
     private void files() {
         for (String file : FILES) {
             if (folder.has(file)) {
-                draft.addFile(file);
                 Node root = folder.read(file, faults);
+                draft.addFile(file, root.isMapping());
                 if (file.equals("rules")) {
                     rules(root);
                 } else {
@@ -77,8 +77,9 @@ final class LanguageReader {
         }
         Folder lessons = folder.in("lessons");
         for (String id : lessons.files()) {
-            draft.addFile("lessons/" + id);
-            lesson("lesson." + id, lessons.read(id, faults), "lessons/" + id);
+            Node root = lessons.read(id, faults);
+            draft.addFile("lessons/" + id, root.isMapping());
+            lesson("lesson." + id, root, "lessons/" + id);
         }
     }
 

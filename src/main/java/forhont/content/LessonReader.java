@@ -6,6 +6,7 @@ import forhont.exercise.Kind;
 import forhont.exercise.Option;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,34 +20,36 @@ import java.util.stream.Collectors;
 /** Reads a lesson's steps and holds what its author expects against what the engine finds. */
 final class LessonReader {
     private final Map<String, RuleSet> ruleSets;
-    private final Map<String, Place> places = new TreeMap<>();
 
     LessonReader(List<RuleSet> ruleSets) {
         this.ruleSets = new LinkedHashMap<>();
         ruleSets.forEach(rules -> this.ruleSets.put(rules.id(), rules));
     }
 
-    /** Where the steps stand, by {@code lesson/step}. */
-    Map<String, Place> places() {
-        return places;
-    }
-
     Optional<Lesson> read(Node node, String file) {
         String id = node.required("id").text();
         node.required("id").named(file, id);
         List<String> needs = node.optional("needs").map(Node::strings).orElse(List.of());
-        List<String> rules = node.required("rules").strings();
+        List<Node> rules = node.required("rules").items();
         List<Step> steps = new ArrayList<>();
         for (Node step : node.required("steps").items()) {
-            step(step, file).ifPresent(steps::add);
+            step(step).ifPresent(steps::add);
         }
         node.done();
-        return node.build(() -> new Lesson(id, needs, rules, steps));
+        rules.forEach(rule -> {
+            if (!RequiredKeys.RULES.contains(rule.text())) {
+                rule.fault("there is no such rule", "a rule from R-1 to R-30, or a part like R-16a");
+            }
+        });
+        return node.build(
+                () -> new Lesson(id, needs, rules.stream().map(Node::text).toList(), steps));
     }
 
-    private Optional<Step> step(Node node, String lesson) {
+    private Optional<Step> step(Node node) {
         String id = node.required("id").text();
-        places.put(lesson + "/" + id, node.place());
+        if (!Notation.isName(id)) {
+            node.required("id").fault("\"" + id + "\" is no id", "small letters, digits and single hyphens");
+        }
         Optional<Node> ask = node.optional("ask");
         if (ask.isEmpty()) {
             node.done();
@@ -56,6 +59,9 @@ final class LessonReader {
                 .map(chosen -> chosen.choice(ruleSets))
                 .orElseGet(() -> ruleSets.values().iterator().next());
         Kind kind = ExerciseReader.kind(ask.get());
+        if (!node.sound()) {
+            return Optional.empty();
+        }
         Optional<Exercise> exercise = new ExerciseReader(rules).read(kind, node);
         Optional<Node> expect = node.optional("expect");
         node.done();

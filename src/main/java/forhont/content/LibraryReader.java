@@ -11,8 +11,6 @@ import java.util.Optional;
 
 /** Reads everything there is and collects the faults of all of it. */
 final class LibraryReader {
-    private static final String TAG = "[a-z]{2,3}(-[A-Za-z0-9]{2,8})*";
-
     private final Source source;
     private final Faults faults = new Faults();
     private final Faults warnings = new Faults();
@@ -23,12 +21,15 @@ final class LibraryReader {
 
     Reading read() {
         List<RuleSet> ruleSets = RuleSets.read(source.content(), faults);
+        if (ruleSets.isEmpty()) {
+            return new Reading(Optional.empty(), List.copyOf(faults.all()), List.of());
+        }
         List<Texts> languages = languages();
-        CourseReader reader = new CourseReader(source.content(), ruleSets, faults);
-        Course course = reader.read();
+        Course course = new CourseReader(source.content(), ruleSets, faults).read();
         Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
         compare(languages, ruleSets, course);
-        languages.forEach(texts -> new LessonCheck(texts, misconceptions, gaps(texts)).check(course.lessons()));
+        List<String> files = source.content().in("lessons").files();
+        languages.forEach(texts -> new LessonCheck(texts, misconceptions, gaps(texts)).check(course.lessons(), files));
         Optional<Library> library = faults.none()
                 ? Optional.of(new Library(
                         ruleSets,
@@ -43,7 +44,7 @@ final class LibraryReader {
         List<Texts> languages = new ArrayList<>();
         for (String tag : source.locales().folders()) {
             Folder folder = source.locales().in(tag);
-            if (!tag.matches(TAG)) {
+            if (!Profile.isTag(tag)) {
                 faults.add(new Place(folder.name(), 1), tag + " is no language tag", "a folder like cs or pt-PT");
                 continue;
             }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * A value in a content file that knows its line.
@@ -26,10 +27,19 @@ final class Node {
         String said();
 
         JsonNode tree();
+
+        default Stream<Node> children() {
+            return Stream.empty();
+        }
     }
 
     /** Keys and values. */
     record Mapping(Map<String, Node> entries) implements Value {
+        @Override
+        public Stream<Node> children() {
+            return entries.values().stream();
+        }
+
         @Override
         public String said() {
             return "keys and values";
@@ -45,6 +55,11 @@ final class Node {
 
     /** Values in a row. */
     record Sequence(List<Node> items) implements Value {
+        @Override
+        public Stream<Node> children() {
+            return items.stream();
+        }
+
         @Override
         public String said() {
             return "a list";
@@ -109,6 +124,7 @@ final class Node {
     private final Place place;
     private final Faults faults;
     private final Set<String> asked = new HashSet<>();
+    private boolean faulty;
 
     Node(Value value, Place place, Faults faults) {
         this.value = value;
@@ -254,9 +270,14 @@ final class Node {
         return choice(choices);
     }
 
-    /** Builds what was read if no fault was noted in the file; a promise it breaks is a fault here. */
-    <T> Optional<T> build(Supplier<T> thing) {
-        if (!faults.none()) {
+    /** Whether no fault was noted of the value or of anything in it. */
+    boolean sound() {
+        return !faulty && !isAbsent() && value.children().allMatch(Node::sound);
+    }
+
+    /** Builds what was read if it is sound; a promise it breaks is a fault here. */
+    <T> Optional<T> build(Supplier<? extends T> thing) {
+        if (!sound()) {
             return Optional.empty();
         }
         try {
@@ -269,12 +290,13 @@ final class Node {
 
     /** Notes an {@code id} that is not the name of its file. */
     void named(String file, String id) {
-        if (!id.equals(file)) {
+        if (isText() && !id.equals(file)) {
             fault("the id " + id + " is not the name of the file", "id: " + file);
         }
     }
 
     void fault(String what, String write) {
+        faulty = true;
         faults.add(place, what, write);
     }
 

@@ -16,17 +16,36 @@ import forhont.rules.Side;
 import forhont.rules.Suit;
 import forhont.settlement.Component;
 import java.util.Collection;
-import java.util.SortedSet;
+import java.util.Collections;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The texts the game itself asks for, whatever pages there are. */
 final class RequiredKeys {
     private static final int LAST_RULE = 30;
 
+    /** The numbers of all rules and of the parts of R-16. */
+    static final Set<String> RULES = ruleIds();
+
     private RequiredKeys() {}
 
-    static SortedSet<String> of(Collection<RuleSet> ruleSets, Course course) {
-        SortedSet<String> keys = new TreeSet<>();
+    /** By key, the file in which each stands. */
+    static SortedMap<String, String> of(Collection<RuleSet> ruleSets, Course course) {
+        SortedMap<String, String> keys = new TreeMap<>();
+        terms(ruleSets).forEach(key -> keys.put(key, "terms"));
+        verdicts().forEach(key -> keys.put(key, "messages"));
+        course.parts().forEach(part -> keys.put("part." + part.id(), "messages"));
+        for (String rule : RULES) {
+            keys.put("rule." + rule + ".title", "rules");
+            keys.put("rule." + rule + ".text", "rules");
+        }
+        return keys;
+    }
+
+    private static Set<String> terms(Collection<RuleSet> ruleSets) {
+        Set<String> keys = new TreeSet<>();
         for (Face face : Face.values()) {
             cards(face, keys);
         }
@@ -49,13 +68,10 @@ final class RequiredKeys {
                 keys.add("step." + step);
             }
         }
-        rules(keys);
-        verdicts(keys);
-        course.parts().forEach(part -> keys.add("part." + part.id()));
         return keys;
     }
 
-    private static void cards(Face face, SortedSet<String> keys) {
+    private static void cards(Face face, Set<String> keys) {
         for (Suit suit : Suit.values()) {
             keys.add("suit." + face.id() + "." + suit.letter());
             for (Rank rank : Rank.values()) {
@@ -67,18 +83,8 @@ final class RequiredKeys {
         }
     }
 
-    private static void rules(SortedSet<String> keys) {
-        for (int number = 1; number <= LAST_RULE; number++) {
-            keys.add("rule.R-" + number + ".title");
-            keys.add("rule.R-" + number + ".text");
-        }
-        for (char part = 'a'; part <= 'f'; part++) {
-            keys.add("rule.R-16" + part + ".title");
-            keys.add("rule.R-16" + part + ".text");
-        }
-    }
-
-    private static void verdicts(SortedSet<String> keys) {
+    private static Set<String> verdicts() {
+        Set<String> keys = new TreeSet<>();
         for (Why why : Why.values()) {
             keys.add("why." + why.id() + ".short");
             keys.add("why." + why.id() + ".text");
@@ -94,5 +100,17 @@ final class RequiredKeys {
             keys.add("question." + kind.id());
         }
         keys.add("option.good");
+        return keys;
+    }
+
+    private static Set<String> ruleIds() {
+        Set<String> ids = new TreeSet<>();
+        for (int number = 1; number <= LAST_RULE; number++) {
+            ids.add("R-" + number);
+        }
+        for (char part = 'a'; part <= 'f'; part++) {
+            ids.add("R-16" + part);
+        }
+        return Collections.unmodifiableSet(ids);
     }
 }

@@ -3,7 +3,6 @@ package forhont.content;
 import forhont.rules.RuleSet;
 import forhont.rules.RuleSetReading;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,24 +25,23 @@ public record RuleSets(List<RuleSet> all, List<Fault> faults) {
         return new RuleSets(read(source.content(), faults), List.copyOf(faults.all()));
     }
 
+    /** The sound ones; none if the default one itself is at fault. */
     static List<RuleSet> read(Folder content, Faults faults) {
         Folder folder = content.in("rulesets");
         List<RuleSet> ruleSets = new ArrayList<>();
+        Optional<RuleSet> first = read(folder, DEFAULT, faults);
+        first.ifPresent(ruleSets::add);
         for (String id : folder.files()) {
-            read(folder, id, faults).ifPresent(ruleSets::add);
+            if (!id.equals(DEFAULT)) {
+                read(folder, id, faults).ifPresent(ruleSets::add);
+            }
         }
-        if (!folder.files().contains(DEFAULT)) {
-            folder.read(DEFAULT, faults);
-        }
-        ruleSets.sort(Comparator.comparing(ruleSet -> !ruleSet.id().equals(DEFAULT)));
-        return ruleSets;
+        return first.isPresent() ? List.copyOf(ruleSets) : List.of();
     }
 
     private static Optional<RuleSet> read(Folder folder, String id, Faults faults) {
-        Faults own = new Faults();
-        Node node = folder.read(id, own);
-        if (!own.none()) {
-            faults.addAll(own);
+        Node node = folder.read(id, faults);
+        if (!node.sound()) {
             return Optional.empty();
         }
         RuleSetReading reading = RuleSetReader.read(node.tree());
@@ -51,7 +49,6 @@ public record RuleSets(List<RuleSet> all, List<Fault> faults) {
                 .forEach(problem ->
                         node.find(problem.path()).fault(problem.toString(), "the field as in the other rule sets"));
         reading.ruleSet().ifPresent(ruleSet -> node.required("id").named(id, ruleSet.id()));
-        faults.addAll(own);
-        return reading.ruleSet();
+        return reading.ruleSet().filter(ruleSet -> node.sound());
     }
 }

@@ -22,7 +22,7 @@ final class SettleReader {
     }
 
     Optional<Exercise> read(Node node) {
-        Contract contract = ContractNode.contract(node);
+        Contract contract = ContractNode.contract(node, rules);
         Announced announced =
                 node.optional("announced").map(SettleReader::announced).orElse(Announced.NOTHING);
         Doubles doubles = node.optional("doubles").map(SettleReader::doubles).orElse(Doubles.NONE);

@@ -48,6 +48,11 @@ final class Texts {
         return grammar;
     }
 
+    /** How many words its author wrote. */
+    static int words(Entry entry) {
+        return entry.text().split("[\\s\\u00A0\\u202F]+", -1).length;
+    }
+
     SortedMap<String, Message> messages() {
         return messages;
     }
@@ -96,10 +101,10 @@ final class Texts {
 
     private void links() {
         prose.forEach((key, text) -> text.pieces().forEach(piece -> {
-            if (piece instanceof Piece.Term term && !has("glossary." + term.id() + ".term")) {
+            if (piece instanceof Piece.Term term && lacks("terms", "glossary." + term.id() + ".term")) {
                 fault(key, "the glossary has no term " + term.id(), "an id of glossary in terms.yaml");
             }
-            if (piece instanceof Piece.Rule rule && !has("rule." + rule.id() + ".title")) {
+            if (piece instanceof Piece.Rule rule && lacks("rules", "rule." + rule.id() + ".title")) {
                 fault(key, "there is no rule " + rule.id(), "a rule of rules.yaml");
             }
         }));
@@ -107,9 +112,8 @@ final class Texts {
 
     private void lengths() {
         draft.entries().forEach((key, entry) -> {
-            int words = entry.text().split("[\\s\\u00A0\\u202F]+").length;
-            if (key.matches("glossary\\..*\\.meaning") && words > MEANING_WORDS) {
-                fault(key, "a meaning of " + words + " words", "at most " + MEANING_WORDS + " words");
+            if (key.matches("glossary\\..*\\.meaning") && words(entry) > MEANING_WORDS) {
+                fault(key, "a meaning of " + words(entry) + " words", "at most " + MEANING_WORDS + " words");
             }
         });
     }
@@ -139,8 +143,8 @@ final class Texts {
         });
     }
 
-    private boolean has(String key) {
-        return draft.entries().containsKey(key);
+    private boolean lacks(String file, String key) {
+        return draft.hasRead(file) && !draft.entries().containsKey(key);
     }
 
     private void fault(String key, String what, String write) {

@@ -26,9 +26,14 @@ public record Profile(
             Comparator.comparingInt(Profile::order).thenComparing(Profile::tag);
 
     public Profile {
-        if (!tag.matches("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")) {
+        if (!isTag(tag)) {
             throw new IllegalArgumentException("a language tag is like cs or pt-PT, not " + tag);
         }
         indices = Map.copyOf(indices);
+    }
+
+    /** Whether a text can be the tag of a language. */
+    public static boolean isTag(String text) {
+        return text.matches("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*");
     }
 }
