@@ -7,7 +7,6 @@ import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.Legal;
-import forhont.rules.Objection;
 import forhont.rules.RuleSet;
 import forhont.rules.View;
 import java.util.ArrayList;
@@ -16,8 +15,11 @@ import java.util.List;
 
 /** {@code legal}: which cards of a hand may be played, and which rule forbids each other one. */
 final class LegalAsk implements Ask {
-    private static final Comparator<Card> AS_WRITTEN = Comparator.comparing(Card::suit)
-            .thenComparing(card -> card.rank().withoutTrump(), Comparator.reverseOrder());
+    /** Suit by suit, each in the order without trump. */
+    private static final List<Card> AS_WRITTEN = CardSet.PACK.cards().stream()
+            .sorted(Comparator.comparing(Card::suit)
+                    .thenComparing(card -> card.rank().withoutTrump(), Comparator.reverseOrder()))
+            .toList();
 
     @Override
     public ObjectNode answer(Request request) {
@@ -34,13 +36,20 @@ final class LegalAsk implements Ask {
 
     private static ObjectNode answer(List<Card> hand, View view) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
-        ArrayNode legal = answer.putArray("legal");
-        Legal.legal(view).cards().stream().sorted(AS_WRITTEN).forEach(card -> legal.add(card.toString()));
+        CardSet legal = Legal.legal(view);
+        ArrayNode mayBePlayed = answer.putArray("legal");
+        for (Card card : AS_WRITTEN) {
+            if (legal.contains(card)) {
+                mayBePlayed.add(card.toString());
+            }
+        }
         ObjectNode verdicts = answer.putObject("verdicts");
         for (Card card : hand) {
             verdicts.put(
                     card.toString(),
-                    Legal.objection(card, view).map(Objection::rule).orElse("legal"));
+                    legal.contains(card)
+                            ? "legal"
+                            : Legal.objection(card, view).orElseThrow().rule());
         }
         return answer;
     }

@@ -103,10 +103,13 @@ record Value(JsonNode node, String name) {
 
     /** That many cards, all different. */
     List<Card> cards(int least, int most) {
-        List<Card> cards = items().stream().map(Value::card).toList();
+        List<Card> cards = new ArrayList<>();
+        for (Value item : items()) {
+            cards.add(item.card());
+        }
         checkCount(cards.size(), least, most);
         Request.checkDifferent(cards);
-        return cards;
+        return List.copyOf(cards);
     }
 
     <E extends Enum<E>> E choice(E[] constants, ErrorCode otherwise) {
