@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
         name = "forhont",
         description = "Teaches the card game Mariáš.",
         mixinStandardHelpOptions = true,
-        subcommands = {Serve.class, Check.class, EngineCommand.class})
+        subcommands = {Serve.class, Check.class, EngineCommand.class, Solve.class})
 public final class Main {
 
     /** Exit code 0 leaves the process to the server's own threads. */

@@ -85,6 +85,7 @@ final class SuitQuestion implements Question {
         }
         search.gainUnit = absolute ? Table.SPREAD << 42 : 0;
         search.sharp = sharpCount ? SuitSearch.SHARP : 0;
+        search.cashed = absolute ? 0 : search.sharp;
     }
 
     /** Whether more tens are never worth less, however the rest goes. */

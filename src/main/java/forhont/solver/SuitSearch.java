@@ -40,6 +40,9 @@ final class SuitSearch {
     int choiceKings;
 
     int sharp;
+    /** The cards worth cashing: the sharp ones where more tens are never worth less. */
+    int cashed;
+
     long nodes;
 
     private final int[] moves = new int[32 * 12];
@@ -139,8 +142,8 @@ final class SuitSearch {
     /** Tens the leader can cash one after the other: the best of a suit while both others must follow, or a trump. */
     private int sure(int a, int b, int c) {
         int others = b | c;
-        int aces = a & ACES & sharp;
-        int tens = a << 1 & ~others & ACES & sharp << 1;
+        int aces = a & ACES & cashed;
+        int tens = a << 1 & ~others & ACES & cashed << 1;
         int follow = (filled(b) & filled(c)) | 0x80000000;
         int first = (aces | tens) & follow;
         if (first == 0) {
