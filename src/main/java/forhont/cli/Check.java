@@ -37,6 +37,10 @@ final class Check implements Callable<Integer> {
                 + String.join(
                         ", ",
                         library.ruleSets().stream().map(rules -> rules.id()).toList()));
+        int steps = library.course().lessons().stream()
+                .mapToInt(lesson -> lesson.steps().size())
+                .sum();
+        out.println("lessons    " + library.course().lessons().size() + ", with " + steps + " steps");
         library.languages()
                 .all()
                 .forEach(language -> out.println(

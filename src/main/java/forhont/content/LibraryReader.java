@@ -28,6 +28,8 @@ final class LibraryReader {
         Course course = new CourseReader(source.content(), ruleSets, faults).read();
         Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
         compare(languages, ruleSets, course);
+        ReasonCheck reasons = new ReasonCheck(course);
+        languages.forEach(texts -> reasons.check(texts, faults));
         List<String> files = source.content().in("lessons").files();
         languages.forEach(texts -> new LessonCheck(texts, misconceptions, gaps(texts)).check(course.lessons(), files));
         Optional<Library> library = faults.none()

@@ -68,6 +68,20 @@ class LanguageFaultsTest {
     }
 
     @Test
+    void a_reason_that_speaks_of_something_unknown_is_named() {
+        for (String tag : List.of("es", "pt", "fr", "cs")) {
+            copy.change(
+                    "locales/" + tag + "/messages.yaml",
+                    "(?<=must-overtrump:\\s{1,9}short: \"[^\"]{1,99}\"\\s{1,9}text: \")",
+                    "{units} ");
+        }
+        assertThat(copy.faults()).hasSize(4).allSatisfy(fault -> {
+            assertThat(fault.what()).isEqualTo("{units} is not always known where must-overtrump is the reason");
+            assertThat(fault.write()).contains("{winning}");
+        });
+    }
+
+    @Test
     void a_message_that_does_not_parse_is_named_with_its_line() {
         copy.change("locales/pt/messages.yaml", "vazas\\}\\}\"", "vazas}\"");
         assertThat(copy.onlyFault()).satisfies(fault -> {

@@ -18,6 +18,15 @@ class LibraryTest {
     private Path folder;
 
     @Test
+    void what_the_program_carries_is_sound() {
+        try (Source packed = Source.packed()) {
+            Reading reading = Library.read(packed);
+            assertThat(reading.faults()).isEmpty();
+            assertThat(reading.warnings()).isEmpty();
+        }
+    }
+
+    @Test
     void rule_sets_course_and_misconceptions_are_read_whole() {
         Reading reading = new Copy(folder).read();
         assertThat(reading.faults()).isEmpty();
