@@ -14,6 +14,12 @@ final class ContractNode {
     private ContractNode() {}
 
     static Contract contract(Node node, RuleSet rules) {
+        node.optional("contract").ifPresent(type -> type(type, rules));
+        return contract(node);
+    }
+
+    /** A contract of some rule set. */
+    static Contract contract(Node node) {
         Seat soloist = seat(node, "soloist");
         Optional<Node> trump = node.optional("trump");
         Optional<Node> type = node.optional("contract");
@@ -21,7 +27,7 @@ final class ContractNode {
             node.fault("either trump or contract is needed, not both", "trump: H, or contract: betl");
         }
         if (type.isPresent()) {
-            ContractType chosen = type(type.get(), rules);
+            ContractType chosen = type.get().choice(ContractType.class);
             if (chosen.hasTrump()) {
                 type.get().fault("Suit is written by its trump", "trump: H");
                 return Contract.suit(soloist, Suit.HEARTS);

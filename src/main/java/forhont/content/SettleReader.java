@@ -23,17 +23,28 @@ final class SettleReader {
 
     Optional<Exercise> read(Node node) {
         Contract contract = ContractNode.contract(node, rules);
-        Announced announced =
-                node.optional("announced").map(SettleReader::announced).orElse(Announced.NOTHING);
-        Doubles doubles = node.optional("doubles").map(SettleReader::doubles).orElse(Doubles.NONE);
-        Facts facts = contract.type().hasTrump()
-                ? suit(node)
-                : new Facts.WithoutTrump(node.required("won").flag());
+        Announced announced = announced(node);
+        Doubles doubles = doubles(node);
+        Facts facts = facts(node, contract);
         node.done();
         return node.build(() -> new Settle(new Account(rules, contract, announced, doubles), facts));
     }
 
-    private static Announced announced(Node node) {
+    static Announced announced(Node node) {
+        return node.optional("announced").map(SettleReader::sides).orElse(Announced.NOTHING);
+    }
+
+    static Doubles doubles(Node node) {
+        return node.optional("doubles").map(SettleReader::steps).orElse(Doubles.NONE);
+    }
+
+    static Facts facts(Node node, Contract contract) {
+        return contract.type().hasTrump()
+                ? suit(node)
+                : new Facts.WithoutTrump(node.required("won").flag());
+    }
+
+    private static Announced sides(Node node) {
         Optional<Side> seven = node.optional("seven").map(SettleReader::side);
         Optional<Side> hundred = node.optional("hundred").map(SettleReader::side);
         node.done();
@@ -44,7 +55,7 @@ final class SettleReader {
         return node.choice(Side.class);
     }
 
-    private static Doubles doubles(Node node) {
+    private static Doubles steps(Node node) {
         int game = node.optional("game").map(Node::whole).orElse(0);
         int seven = node.optional("seven").map(Node::whole).orElse(0);
         int contract = node.optional("contract").map(Node::whole).orElse(0);

@@ -1,0 +1,97 @@
+package forhont.content;
+
+import forhont.rules.Announced;
+import forhont.rules.Card;
+import forhont.rules.CardSet;
+import forhont.rules.Contract;
+import forhont.rules.Rank;
+import forhont.settlement.Disagreement;
+import forhont.settlement.Doubles;
+import forhont.settlement.Facts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/** Reads the positions in which the sources disagree. */
+final class DisagreementReader {
+    private static final Map<String, Function<Node, Optional<Disagreement>>> KINDS = kinds();
+
+    private final Faults faults;
+
+    DisagreementReader(Faults faults) {
+        this.faults = faults;
+    }
+
+    List<Disagreement> read(Folder content) {
+        List<Disagreement> all = new ArrayList<>();
+        Set<String> ids = new TreeSet<>();
+        for (Node node : content.read("disagreements", faults).items()) {
+            Node id = node.required("id");
+            if (!id.isAbsent() && !ids.add(id.text())) {
+                id.fault("the id " + id.text() + " stands twice", "an id of its own");
+            }
+            node.required("kind").choice(KINDS).apply(node).ifPresent(all::add);
+        }
+        return all;
+    }
+
+    private static Map<String, Function<Node, Optional<Disagreement>>> kinds() {
+        Map<String, Function<Node, Optional<Disagreement>>> kinds = new LinkedHashMap<>();
+        kinds.put("paid", DisagreementReader::paid);
+        kinds.put("marriage", DisagreementReader::marriage);
+        kinds.put("card-points", DisagreementReader::cardPoints);
+        kinds.put("cards-dealt", DisagreementReader::cardsDealt);
+        return kinds;
+    }
+
+    private static String id(Node node) {
+        return node.required("id").text();
+    }
+
+    private static Optional<Disagreement> paid(Node node) {
+        String id = id(node);
+        Contract contract = ContractNode.contract(node);
+        Announced announced = SettleReader.announced(node);
+        Doubles doubles = SettleReader.doubles(node);
+        Facts facts = SettleReader.facts(node, contract);
+        node.done();
+        return node.build(() -> new Disagreement.Paid(id, contract, announced, doubles, facts));
+    }
+
+    private static Optional<Disagreement> marriage(Node node) {
+        String id = id(node);
+        Contract contract = ContractNode.contract(node);
+        CardSet hand = CardNode.hand(node.required("hand"));
+        List<Card> trick = CardNode.cards(node.required("trick"));
+        node.done();
+        return node.build(() -> new Disagreement.Marriage(id, contract, hand, trick));
+    }
+
+    private static Optional<Disagreement> cardPoints(Node node) {
+        String id = id(node);
+        Map<Rank, Integer> points = new TreeMap<>();
+        node.required("points").entries().forEach((letter, value) -> {
+            Optional<Rank> rank = letter.length() == 1 ? Rank.parse(letter.charAt(0)) : Optional.empty();
+            if (rank.isEmpty()) {
+                value.fault("there is no rank " + letter, "one of A T K Q J 9 8 7");
+            }
+            rank.ifPresent(found -> points.put(found, value.whole()));
+        });
+        int stated = node.required("stated").whole();
+        node.done();
+        return node.build(() -> new Disagreement.CardPoints(id, points, stated));
+    }
+
+    private static Optional<Disagreement> cardsDealt(Node node) {
+        String id = id(node);
+        List<Integer> packets = node.required("packets").wholes();
+        node.done();
+        return node.build(() -> new Disagreement.CardsDealt(id, packets));
+    }
+}
