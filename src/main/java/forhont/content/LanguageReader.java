@@ -1,6 +1,7 @@
 package forhont.content;
 
 import forhont.i18n.Direction;
+import forhont.i18n.Face;
 import forhont.i18n.Profile;
 import forhont.i18n.Typography;
 import java.util.LinkedHashMap;
@@ -43,6 +44,7 @@ final class LanguageReader {
         Direction direction = node.required("direction").choice(Direction.class);
         int order = node.optional("order").map(Node::whole).orElse(LAST_PLACE);
         boolean complete = node.required("complete").flag();
+        Face face = node.required("face").choice(Face.class);
         Node letters = node.required("indices");
         Map<String, String> indices = new LinkedHashMap<>();
         for (String rank : List.of("A", "K", "Q", "J", "T")) {
@@ -52,7 +54,7 @@ final class LanguageReader {
         Typography typography =
                 node.optional("typography").map(LanguageReader::typography).orElse(Typography.PLAIN);
         node.done();
-        return node.build(() -> new Profile(tag, name, direction, order, complete, indices, typography));
+        return node.build(() -> new Profile(tag, name, direction, order, complete, face, indices, typography));
     }
 
     private static Typography typography(Node node) {

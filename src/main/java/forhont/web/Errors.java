@@ -84,7 +84,7 @@ final class Errors {
         String asked = Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE))
                 .orElse("");
         Language language = Visitor.inPath(path, languages).orElseGet(() -> languages.negotiate(asked));
-        Visitor visitor = new Visitor(language, forhont.i18n.Face.FRENCH, Optional.empty());
+        Visitor visitor = new Visitor(language, language.profile().face(), Optional.empty());
         return frame.render(visitor, ErrorPage.render(visitor, problem));
     }
 

@@ -143,7 +143,7 @@ final class TablePart {
         int place = trick.cards().indexOf(card);
         boolean winning = trick.winningPlace(contract) == place;
         Seat seat = trick.seatOf(place);
-        String name = seat == contract.soloist() ? language.term("side", "soloist") : language.text("table.defender");
+        String name = seat == contract.soloist() ? language.text("table.soloist") : language.text("table.defender");
         return li(
                 attrs(".trick-play" + (winning ? ".is-winning" : "")),
                 span(attrs(".seat-name"), name),

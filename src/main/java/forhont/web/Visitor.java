@@ -18,7 +18,10 @@ public record Visitor(Language language, Face face, Optional<String> token) {
         Language language = inPath(ctx.path(), languages)
                 .or(() -> Memory.LANGUAGE.recall(ctx).flatMap(languages::find))
                 .orElseGet(() -> languages.negotiate(header(ctx, "Accept-Language")));
-        Face face = Memory.FACE.recall(ctx).flatMap(Visitor::face).orElse(Face.FRENCH);
+        Face face = Memory.FACE
+                .recall(ctx)
+                .flatMap(Visitor::face)
+                .orElse(language.profile().face());
         return new Visitor(language, face, Memory.TOKEN.recall(ctx));
     }
 

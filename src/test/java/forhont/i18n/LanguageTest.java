@@ -48,6 +48,7 @@ class LanguageTest {
                 Direction.LTR,
                 order,
                 complete,
+                Face.GERMAN,
                 Map.of("A", "E", "K", "K", "Q", "S", "J", "s", "T", "10"),
                 Typography.PLAIN);
         return new Language(
