@@ -62,8 +62,7 @@ final class VerdictPart {
                         iff(open, prose.paragraphs(language.prose(words + ".right"), answer(exercise))),
                         iff(!verdict.right(), reasons(verdict, words)),
                         marks(exercise, verdict, open),
-                        iff(!open, lookAt(attempt, words)),
-                        iff(open, next))
+                        open ? next : lookAt(attempt, words))
                 .withId("verdict")
                 .withTabindex(-1);
     }
