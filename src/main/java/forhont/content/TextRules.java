@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.i18n.Typography;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
@@ -15,7 +16,7 @@ final class TextRules {
         }
     }
 
-    private static final List<Rule> RULES = List.of(
+    private static final List<Rule> EVERYWHERE = List.of(
             new Rule("\"", "a straight quotation mark", "the quotation marks of the language, like “…” or « … »"),
             new Rule("'", "a straight apostrophe", "’"),
             new Rule("(?<![\\p{L}\\p{N}])-(?=\\p{N})", "a hyphen before a number", "the minus sign −"),
@@ -29,10 +30,25 @@ final class TextRules {
                     "a sign that cannot be seen",
                     "the text without it"));
 
-    private TextRules() {}
+    private final List<Rule> rules = new ArrayList<>(EVERYWHERE);
+
+    /** The rules of a language with that typography. */
+    TextRules(Typography typography) {
+        if (!typography.narrowBefore().isEmpty()) {
+            String marks = "[" + Pattern.quote(typography.narrowBefore()) + "]";
+            rules.add(new Rule(
+                    "(?<=[\\p{L}\\p{N})\\]}*…])" + marks + "(?![\\p{L}\\p{N}/])",
+                    "no space before the mark",
+                    "a space before it"));
+        }
+        if (!typography.narrowAfter().isEmpty()) {
+            String marks = "[" + Pattern.quote(typography.narrowAfter()) + "]";
+            rules.add(new Rule(marks + "(?![ \\u00A0\\u202F])", "no space after the mark", "a space after it"));
+        }
+    }
 
     /** Hands what is wrong and what to write instead to {@code fault}. */
-    static void check(String text, Typography typography, BiConsumer<String, String> fault) {
+    void check(String text, BiConsumer<String, String> fault) {
         if (text.isBlank()) {
             fault.accept("the text is empty", "the text");
             return;
@@ -43,25 +59,7 @@ final class TextRules {
         if (!Normalizer.isNormalized(text, Normalizer.Form.NFC)) {
             fault.accept("a letter is put together from parts", "the letter as one sign (NFC)");
         }
-        RULES.forEach(rule -> find(rule, text, fault));
-        spaced(text, typography, fault);
-    }
-
-    private static void spaced(String text, Typography typography, BiConsumer<String, String> fault) {
-        if (!typography.narrowBefore().isEmpty()) {
-            String marks = "[" + Pattern.quote(typography.narrowBefore()) + "]";
-            find(
-                    new Rule(
-                            "(?<=[\\p{L}\\p{N})\\]}*…])" + marks + "(?![\\p{L}\\p{N}/])",
-                            "no space before the mark",
-                            "a space before it"),
-                    text,
-                    fault);
-        }
-        if (!typography.narrowAfter().isEmpty()) {
-            String marks = "[" + Pattern.quote(typography.narrowAfter()) + "]";
-            find(new Rule(marks + "(?![ \\u00A0\\u202F])", "no space after the mark", "a space after it"), text, fault);
-        }
+        rules.forEach(rule -> find(rule, text, fault));
     }
 
     private static void find(Rule rule, String text, BiConsumer<String, String> fault) {

@@ -7,13 +7,14 @@ import forhont.i18n.Language;
 import forhont.i18n.Message;
 import forhont.i18n.Piece;
 import forhont.i18n.Prose;
-import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The texts of one language, each proved by itself and parsed. */
 final class Texts {
@@ -21,12 +22,14 @@ final class Texts {
 
     private final Draft draft;
     private final Grammar grammar;
+    private final TextRules rules;
     private final Faults faults;
     private final SortedMap<String, Message> messages = new TreeMap<>();
     private final SortedMap<String, Prose> prose = new TreeMap<>();
 
     private Texts(Draft draft, Faults faults) {
         this.draft = draft;
+        this.rules = new TextRules(draft.profile().typography());
         this.grammar = Grammar.of(draft.profile().tag());
         this.faults = faults;
     }
@@ -67,8 +70,7 @@ final class Texts {
 
     private void parse(Entry entry) {
         Faults own = new Faults();
-        TextRules.check(
-                entry.text(), draft.profile().typography(), (what, write) -> own.add(entry.place(), what, write));
+        rules.check(entry.text(), (what, write) -> own.add(entry.place(), what, write));
         if (own.none()) {
             try {
                 String text = draft.profile().typography().set(entry.text());
@@ -120,25 +122,24 @@ final class Texts {
 
     /** In a lesson a card is named as {@code {KS}} only, so that it can be held against the table. */
     private void cardNames() {
-        Map<Pattern, String> codes = new LinkedHashMap<>();
+        Map<String, String> codes = new TreeMap<>();
         messages.forEach((key, name) -> {
             if (key.startsWith("card.")) {
-                codes.put(
-                        Pattern.compile(
-                                "(?<!\\p{L})" + Pattern.quote(name.toString()) + "(?!\\p{L})",
-                                Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE),
-                        key.substring(key.length() - 2));
+                codes.put(name.toString().toLowerCase(Locale.ROOT), key.substring(key.length() - 2));
             }
         });
+        if (codes.isEmpty()) {
+            return;
+        }
+        String names = codes.keySet().stream().map(Pattern::quote).collect(Collectors.joining("|"));
+        Pattern anyName = Pattern.compile("(?<!\\p{L})(" + names + ")(?!\\p{L})");
         prose.forEach((key, text) -> {
             if (key.startsWith("lesson.")) {
-                String words = text.plain(token -> "{" + token + "}");
-                codes.forEach((name, code) -> {
-                    Matcher found = name.matcher(words);
-                    if (found.find()) {
-                        fault(key, "the card word " + found.group(), "{" + code + "}");
-                    }
-                });
+                Matcher found =
+                        anyName.matcher(text.plain(token -> "{" + token + "}").toLowerCase(Locale.ROOT));
+                if (found.find()) {
+                    fault(key, "the card word " + found.group(), "{" + codes.get(found.group()) + "}");
+                }
             }
         });
     }

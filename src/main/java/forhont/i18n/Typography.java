@@ -1,7 +1,7 @@
 package forhont.i18n;
 
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Locale;
 
 /**
  * The spaces a language wants to be unbreakable; authors write ordinary ones and reading the texts sets these.
@@ -23,27 +23,23 @@ public record Typography(String narrowBefore, String narrowAfter, List<String> h
 
     /** The text with its unbreakable spaces. */
     public String set(String text) {
-        return held(narrow(text));
-    }
-
-    private String narrow(String text) {
         StringBuilder out = new StringBuilder(text);
         for (int i = 0; i < out.length(); i++) {
             if (isSpace(out.charAt(i)) && (isIn(narrowBefore, out, i + 1) || isIn(narrowAfter, out, i - 1))) {
                 out.setCharAt(i, NARROW_NO_BREAK);
+            } else if (out.charAt(i) == ' ' && hold.contains(wordBefore(out, i))) {
+                out.setCharAt(i, NO_BREAK);
             }
         }
         return out.toString();
     }
 
-    private String held(String text) {
-        if (hold.isEmpty()) {
-            return text;
+    private static String wordBefore(CharSequence text, int end) {
+        int start = end;
+        while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1))) {
+            start--;
         }
-        String words = String.join("|", hold.stream().map(Pattern::quote).toList());
-        Pattern heldWord = Pattern.compile(
-                "(?<![\\p{L}\\p{M}\\p{N}])(" + words + ") (?=\\S)", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-        return heldWord.matcher(text).replaceAll("$1" + NO_BREAK);
+        return text.subSequence(start, end).toString().toLowerCase(Locale.ROOT);
     }
 
     private static boolean isSpace(char c) {

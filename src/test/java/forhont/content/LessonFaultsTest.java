@@ -87,7 +87,7 @@ class LessonFaultsTest {
             [[trick|baza]]     ^ [[tricks|baza]]    ^ the glossary has no term tricks
             Eso.               ^ Eso - král.        ^ a hyphen between spaces
             Eso.               ^ {answer}           ^ nothing is given as {answer} here
-            Eso.               ^ Zelený král!       ^ the card word Zelený král
+            Eso.               ^ Zelený král!       ^ the card word zelený král
             "Eso.", "Král."    ^ "Eso."             ^ the key lesson.first.step.overtrump.hint.2 is missing
             hints:             ^ hint:              ^ unknown key hint
             R-16d:             ^ R-19:              ^ no lesson asks for lesson.first.step.overtrump.wrong.R-19

@@ -32,7 +32,7 @@ class TextRulesTest {
             """)
     void a_sign_that_must_not_stand_there_is_named(String text, String what, String write) {
         List<String> found = new ArrayList<>();
-        TextRules.check(text, Typography.PLAIN, (found1, found2) -> {
+        new TextRules(Typography.PLAIN).check(text, (found1, found2) -> {
             found.add(found1.replaceFirst(" at “.*", ""));
             found.add(found2);
         });
@@ -64,7 +64,7 @@ class TextRulesTest {
 
     private static List<String> whats(String text, Typography typography) {
         List<String> found = new ArrayList<>();
-        TextRules.check(text, typography, (what, write) -> found.add(what));
+        new TextRules(typography).check(text, (what, write) -> found.add(what));
         return found;
     }
 }
