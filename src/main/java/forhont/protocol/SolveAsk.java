@@ -93,8 +93,8 @@ final class SolveAsk implements Ask {
     private static int points(Optional<Value> taken, String side) {
         int points =
                 taken.flatMap(value -> value.optional(side)).map(Value::number).orElse(0);
-        if (points < 0 || points % 10 != 0) {
-            throw Refusal.of(ErrorCode.OUT_OF_RANGE, "taken: points come in tens (R-4)");
+        if (points < 0 || points > MOST_POINTS || points % 10 != 0) {
+            throw Refusal.of(ErrorCode.OUT_OF_RANGE, "taken: points come in tens, 90 in all (R-4)");
         }
         return points;
     }
