@@ -1,9 +1,6 @@
 package forhont.content;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import forhont.rules.Notation;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -12,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /**
  * A value in a content file that knows its line.
@@ -21,105 +17,6 @@ import java.util.stream.Stream;
  * everything first and then {@link #build builds}, which happens only if no fault was noted.
  */
 final class Node {
-    /** What a value can be. */
-    sealed interface Value {
-        /** The value as a fault names it. */
-        String said();
-
-        JsonNode tree();
-
-        default Stream<Node> children() {
-            return Stream.empty();
-        }
-    }
-
-    /** Keys and values. */
-    record Mapping(Map<String, Node> entries) implements Value {
-        @Override
-        public Stream<Node> children() {
-            return entries.values().stream();
-        }
-
-        @Override
-        public String said() {
-            return "keys and values";
-        }
-
-        @Override
-        public JsonNode tree() {
-            ObjectNode tree = JsonNodeFactory.instance.objectNode();
-            entries.forEach((key, entry) -> tree.set(key, entry.tree()));
-            return tree;
-        }
-    }
-
-    /** Values in a row. */
-    record Sequence(List<Node> items) implements Value {
-        @Override
-        public Stream<Node> children() {
-            return items.stream();
-        }
-
-        @Override
-        public String said() {
-            return "a list";
-        }
-
-        @Override
-        public JsonNode tree() {
-            ArrayNode tree = JsonNodeFactory.instance.arrayNode();
-            items.forEach(item -> tree.add(item.tree()));
-            return tree;
-        }
-    }
-
-    /** A text, quoted or not. */
-    record Text(String text) implements Value {
-        @Override
-        public String said() {
-            return "\"" + text + "\"";
-        }
-
-        @Override
-        public JsonNode tree() {
-            return JsonNodeFactory.instance.textNode(text);
-        }
-    }
-
-    /** A number or a yes-or-no, unquoted. */
-    record Plain(JsonNode tree) implements Value {
-        @Override
-        public String said() {
-            return tree.asText();
-        }
-    }
-
-    /** No value after the key. */
-    record Nothing() implements Value {
-        @Override
-        public String said() {
-            return "nothing";
-        }
-
-        @Override
-        public JsonNode tree() {
-            return JsonNodeFactory.instance.nullNode();
-        }
-    }
-
-    /** The stand-in for a value that is not there; its fault is noted already. */
-    record Absent() implements Value {
-        @Override
-        public String said() {
-            return "nothing";
-        }
-
-        @Override
-        public JsonNode tree() {
-            return JsonNodeFactory.instance.nullNode();
-        }
-    }
-
     private final Value value;
     private final Place place;
     private final Faults faults;
@@ -133,7 +30,7 @@ final class Node {
     }
 
     static Node absent(Place place, Faults faults) {
-        return new Node(new Absent(), place, faults);
+        return new Node(new Value.Absent(), place, faults);
     }
 
     Node at(Place other) {
@@ -145,25 +42,25 @@ final class Node {
     }
 
     boolean isText() {
-        return value instanceof Text;
+        return value instanceof Value.Text;
     }
 
     boolean isAbsent() {
-        return value instanceof Absent;
+        return value instanceof Value.Absent;
     }
 
     boolean isMapping() {
-        return value instanceof Mapping;
+        return value instanceof Value.Mapping;
     }
 
     boolean isSequence() {
-        return value instanceof Sequence;
+        return value instanceof Value.Sequence;
     }
 
     /** The value of a key that must be there. */
     Node required(String key) {
         Optional<Node> found = optional(key);
-        if (found.isEmpty() && value instanceof Mapping) {
+        if (found.isEmpty() && value instanceof Value.Mapping) {
             fault("the key " + key + " is missing", key + ": …");
         }
         return found.orElseGet(() -> absent(place, faults));
@@ -195,7 +92,8 @@ final class Node {
     Node find(String path) {
         Node found = this;
         for (String key : path.split("/", -1)) {
-            if (found.value instanceof Mapping mapping && mapping.entries().containsKey(key)) {
+            if (found.value instanceof Value.Mapping mapping
+                    && mapping.entries().containsKey(key)) {
                 found = mapping.entries().get(key);
             }
         }
@@ -208,10 +106,10 @@ final class Node {
     }
 
     String text() {
-        if (value instanceof Text text) {
+        if (value instanceof Value.Text text) {
             return text.text();
         }
-        if (value instanceof Plain plain) {
+        if (value instanceof Value.Plain plain) {
             fault(plain.said() + " is no text", "\"" + plain.said() + "\" in quotes");
         } else {
             wrong("a text");
@@ -220,7 +118,7 @@ final class Node {
     }
 
     int whole() {
-        if (value instanceof Plain plain && plain.tree().isInt()) {
+        if (value instanceof Value.Plain plain && plain.tree().isInt()) {
             return plain.tree().intValue();
         }
         wrong("a whole number");
@@ -228,7 +126,7 @@ final class Node {
     }
 
     boolean flag() {
-        if (value instanceof Plain plain && plain.tree().isBoolean()) {
+        if (value instanceof Value.Plain plain && plain.tree().isBoolean()) {
             return plain.tree().booleanValue();
         }
         wrong("true or false");
@@ -236,7 +134,7 @@ final class Node {
     }
 
     List<Node> items() {
-        if (value instanceof Sequence sequence) {
+        if (value instanceof Value.Sequence sequence) {
             return sequence.items();
         }
         wrong("a list, like [a, b]");
@@ -301,7 +199,7 @@ final class Node {
     }
 
     private Map<String, Node> mapping() {
-        if (value instanceof Mapping mapping) {
+        if (value instanceof Value.Mapping mapping) {
             return mapping.entries();
         }
         wrong("keys and values");
@@ -309,7 +207,7 @@ final class Node {
     }
 
     private void wrong(String wanted) {
-        if (!(value instanceof Absent)) {
+        if (!(value instanceof Value.Absent)) {
             fault(value.said() + " stands where " + wanted + " belongs", wanted);
         }
     }

@@ -58,18 +58,18 @@ final class Yaml {
         refuseAnchors(place);
         JsonToken token = parser.currentToken();
         if (token == JsonToken.START_OBJECT) {
-            return new Node(new Node.Mapping(mapping()), place, faults);
+            return new Node(new Value.Mapping(mapping()), place, faults);
         }
         if (token == JsonToken.START_ARRAY) {
-            return new Node(new Node.Sequence(sequence()), place, faults);
+            return new Node(new Value.Sequence(sequence()), place, faults);
         }
         if (token == JsonToken.VALUE_STRING) {
-            return new Node(new Node.Text(parser.getText()), place, faults);
+            return new Node(new Value.Text(parser.getText()), place, faults);
         }
         if (token == JsonToken.VALUE_NULL) {
-            return new Node(new Node.Nothing(), place, faults);
+            return new Node(new Value.Nothing(), place, faults);
         }
-        return new Node(new Node.Plain(MAPPER.readTree(parser)), place, faults);
+        return new Node(new Value.Plain(MAPPER.readTree(parser)), place, faults);
     }
 
     private Map<String, Node> mapping() throws IOException {
