@@ -55,7 +55,7 @@ class HeadersTest {
                 .isEqualToIgnoringCase("text/html;charset=utf-8");
         assertThat(page.body())
                 .startsWith(
-                        "<!DOCTYPE html><html lang=\"cs\" data-face=\"french\"><head><meta charset=\"utf-8\"><title>")
+                        "<!DOCTYPE html><html lang=\"cs\" data-face=\"german\"><head><meta charset=\"utf-8\"><title>")
                 .contains("<meta name=\"htmx-config\"")
                 .doesNotContain("<style", "style=", "onclick", "http://", "https://");
     }
