@@ -15,8 +15,9 @@ import java.util.List;
  * <p>It works in rounds. The batches of a round may run in any order, each with a solver of its own; merged in the order
  * they were given they make the same answer for a seed always. Whoever stops asking for batches has cancelled.
  *
- * <p>With open cards both sides play as if they saw everything. Defenders gain more from that than the soloist, so most
- * hands are worth somewhat more at a table than is said here.
+ * <p>With open cards both sides play as if they saw everything, which overestimates the defence: it finds every lead
+ * and every card to throw off. On 300 plain Suits the open-card value lay 0.55 ± 0.14 of V below what a soloist made when
+ * all three seats were played by a {@link Policy} of eight samples, which does not see the hidden cards.
  */
 public final class Evaluation {
     private static final int BATCH = 10;

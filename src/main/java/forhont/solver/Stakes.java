@@ -27,6 +27,7 @@ final class Stakes {
 
     private final Position start;
     private final Goal goal;
+    private final Account account;
     private final Optional<Side> sevenHolder;
     private final int tens;
     /** Pairs held in one hand whose marriage scores only when led, a bit for each suit. */
@@ -37,6 +38,7 @@ final class Stakes {
     Stakes(Position start, Goal goal) {
         this.start = start;
         this.goal = goal;
+        this.account = new Account(start.rules(), start.contract(), start.announced(), goal.doubles());
         CardSet left = start.hands().all().union(CardSet.of(start.trick().cards()));
         tens = left.intersection(CardSet.sharp()).size() + 1;
         sevenHolder = sevenHolder();
@@ -54,50 +56,41 @@ final class Stakes {
     }
 
     private void fill(int scored) {
-        int[] gone = new int[tens + 1];
-        for (int gain = 0; gain <= tens; gain++) {
-            gone[gain] = value(scored, Optional.empty(), gain);
-        }
+        List<Integer> soloist = marriages(Side.SOLOIST, scored);
+        List<Integer> defence = marriages(Side.DEFENCE, scored);
+        int[] gone = row(Optional.empty(), soloist, defence);
         values[3 * scored + SEVEN_GONE] = gone;
         for (int fate = SEVEN_WINS; fate < SEVEN_GONE; fate++) {
-            int[] row = gone;
-            if (sevenHolder.isPresent() && goal.kind() != Goal.Kind.POINTS) {
-                boolean won = fate == SEVEN_WINS;
-                Optional<Score.LastSeven> seven = Optional.of(new Score.LastSeven(sevenHolder.get(), won));
-                row = new int[tens + 1];
-                for (int gain = 0; gain <= tens; gain++) {
-                    row[gain] = value(scored, seven, gain);
-                }
-            }
-            values[3 * scored + fate] = row;
+            boolean won = fate == SEVEN_WINS;
+            values[3 * scored + fate] = sevenHolder.isPresent() && goal.kind() != Goal.Kind.POINTS
+                    ? row(Optional.of(new Score.LastSeven(sevenHolder.get(), won)), soloist, defence)
+                    : gone;
         }
     }
 
-    private int value(int scored, Optional<Score.LastSeven> seven, int gain) {
-        return switch (goal.kind()) {
-            case POINTS -> start.score().soloistPoints() + 10 * gain;
-            case SEVEN -> sevenMade(seven, Side.SOLOIST) ? 1 : 0;
-            case SEVEN_AGAINST -> sevenMade(seven, Side.DEFENCE) ? -1 : 0;
-            case SETTLEMENT -> settlement(scored, seven, gain);
-            case BETL, DURCH -> throw new IllegalArgumentException("no Betl or Durch is played with a trump");
-        };
+    private int[] row(Optional<Score.LastSeven> seven, List<Integer> soloist, List<Integer> defence) {
+        int[] row = new int[tens + 1];
+        for (int gain = 0; gain <= tens; gain++) {
+            row[gain] = switch (goal.kind()) {
+                case POINTS -> start.score().soloistPoints() + 10 * gain;
+                case SEVEN -> sevenMade(seven, Side.SOLOIST) ? 1 : 0;
+                case SEVEN_AGAINST -> sevenMade(seven, Side.DEFENCE) ? -1 : 0;
+                case SETTLEMENT ->
+                    account.settle(new Facts.Suit(
+                                    start.score().soloistPoints() + 10 * gain,
+                                    start.score().defencePoints() + 10 * (tens - gain),
+                                    soloist,
+                                    defence,
+                                    seven))
+                            .perDefender();
+                case BETL, DURCH -> throw new IllegalArgumentException("no Betl or Durch is played with a trump");
+            };
+        }
+        return row;
     }
 
     private static boolean sevenMade(Optional<Score.LastSeven> seven, Side side) {
         return seven.isPresent() && seven.get().won() && seven.get().holder() == side;
-    }
-
-    private int settlement(int scored, Optional<Score.LastSeven> seven, int gain) {
-        Score score = start.score();
-        Facts facts = new Facts.Suit(
-                score.soloistPoints() + 10 * gain,
-                score.defencePoints() + 10 * (tens - gain),
-                marriages(Side.SOLOIST, scored),
-                marriages(Side.DEFENCE, scored),
-                seven);
-        return new Account(start.rules(), start.contract(), start.announced(), goal.doubles())
-                .settle(facts)
-                .perDefender();
     }
 
     private List<Integer> marriages(Side side, int scored) {
