@@ -31,10 +31,19 @@ class ArchitectureTest {
     private static final Map<String, List<String>> LIBRARIES = Map.of(
             "icu", List.of("com.ibm.icu"),
             "jackson", List.of("com.fasterxml.jackson", "org.yaml.snakeyaml"),
-            "sql", List.of("java.sql", "javax.sql", "org.jdbi", "com.zaxxer.hikari", "org.flywaydb", "org.sqlite"),
+            "sql",
+                    List.of(
+                            "java.sql",
+                            "javax.sql",
+                            "org.jdbi",
+                            "com.zaxxer.hikari",
+                            "org.flywaydb",
+                            "org.sqlite",
+                            "org.postgresql"),
             "javalin", List.of("io.javalin", "jakarta.servlet", "org.eclipse.jetty", "kotlin"),
             "j2html", List.of("j2html"),
             "picocli", List.of("picocli"),
+            "qr", List.of("io.nayuki"),
             "log", List.of("org.slf4j"));
 
     private static final Set<String> CORE = Set.of("rules", "settlement", "solver", "exercise", "lesson");

@@ -8,7 +8,14 @@ import picocli.CommandLine.Command;
         name = "forhont",
         description = "Teaches the card game Mariáš.",
         mixinStandardHelpOptions = true,
-        subcommands = {Serve.class, Check.class, EngineCommand.class, Solve.class})
+        subcommands = {
+            Serve.class,
+            Check.class,
+            EngineCommand.class,
+            Solve.class,
+            BackupCommand.class,
+            RestoreCommand.class
+        })
 public final class Main {
 
     /** Exit code 0 leaves the process to the server's own threads. */

@@ -4,10 +4,17 @@ import forhont.content.Library;
 import forhont.content.Reading;
 import forhont.content.RuleSetReader;
 import forhont.protocol.Engine;
+import forhont.storage.Learners;
+import forhont.storage.NewerSchema;
+import forhont.storage.Store;
 import forhont.web.Site;
 import java.io.PrintWriter;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,11 +25,16 @@ import picocli.CommandLine.Spec;
 @Command(name = "serve", description = "Serves the site.", mixinStandardHelpOptions = true)
 final class Serve implements Callable<Integer> {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Serve.class);
+
     @Option(names = "--port", description = "Port to listen on; 0 takes any free one (default: ${DEFAULT-VALUE}).")
     private int port = 7070;
 
     @Mixin
     private Folders folders;
+
+    @Mixin
+    private Database database;
 
     @Spec
     private CommandSpec spec;
@@ -33,13 +45,25 @@ final class Serve implements Callable<Integer> {
         if (reading.library().isEmpty()) {
             return refuse(reading.faults());
         }
+        Store store;
+        try {
+            store = Store.open(database.address(), InstantSource.system(), LOG::warn);
+        } catch (NewerSchema newer) {
+            return refuse(List.of("The database " + database.address() + " is left alone: " + newer.getMessage()));
+        }
+        Learners learners = new Learners(store);
+        store.every(24, TimeUnit.HOURS, () -> eraseUnused(learners));
         Site site;
         try {
-            site = Site.start(parts(reading.library().get()), port);
+            site = Site.start(parts(reading.library().get(), learners), port);
         } catch (IllegalArgumentException taken) {
+            store.close();
             return refuse(List.of("Port " + port + " is taken; choose another with --port."));
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(site::stop));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            site.stop();
+            store.close();
+        }));
         PrintWriter out = spec.commandLine().getOut();
         out.println("http://localhost:" + site.port() + "/");
         out.flush();
@@ -53,8 +77,12 @@ final class Serve implements Callable<Integer> {
         return 1;
     }
 
-    private static Site.Parts parts(Library library) {
+    private static void eraseUnused(Learners learners) {
+        LOG.info("{} learners erased, unused for {} months", learners.eraseUnused(), Learners.MONTHS);
+    }
+
+    private static Site.Parts parts(Library library, Learners learners) {
         Engine engine = new Engine(library.ruleSets(), RuleSetReader::read);
-        return new Site.Parts(library, engine::answer);
+        return new Site.Parts(library, learners, engine::answer);
     }
 }

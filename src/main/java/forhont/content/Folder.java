@@ -5,6 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -16,6 +19,7 @@ import java.util.stream.Stream;
  */
 record Folder(String name, Path path) {
     private static final String YAML = ".yaml";
+    private static final int DIGEST_BYTES = 6;
 
     Folder in(String child) {
         return new Folder(name + "/" + child, path.resolve(child));
@@ -55,6 +59,18 @@ record Folder(String name, Path path) {
                     .map(child -> child.getFileName().toString().replace("/", ""))
                     .sorted()
                     .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The first digits of the SHA-256 digest of a file, which change when the file does. */
+    String digest(String file) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(path.resolve(file + YAML)));
+            return HexFormat.of().formatHex(digest, 0, DIGEST_BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JDK has SHA-256", e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -7,7 +7,9 @@ import forhont.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Reads everything there is and collects the faults of all of it. */
 final class LibraryReader {
@@ -37,9 +39,16 @@ final class LibraryReader {
                         ruleSets,
                         new Languages(languages.stream().map(Texts::language).toList()),
                         course,
-                        misconceptions))
+                        misconceptions,
+                        versions(files)))
                 : Optional.empty();
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
+    }
+
+    private Map<String, String> versions(List<String> files) {
+        Map<String, String> versions = new TreeMap<>();
+        files.forEach(file -> versions.put(file, source.content().in("lessons").digest(file)));
+        return versions;
     }
 
     private List<Texts> languages() {

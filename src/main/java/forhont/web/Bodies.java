@@ -9,6 +9,7 @@ final class Bodies {
 
     static final int FORM_BYTES = 64 * 1024;
     static final int API_BYTES = 1024 * 1024;
+    static final int FILE_BYTES = 8 * 1024 * 1024;
 
     /** What is read of a body that is too large, so that the browser shows the answer and not a broken connection. */
     private static final long DRAINED_BYTES = 8L * 1024 * 1024;
@@ -32,6 +33,20 @@ final class Bodies {
         if (type != null && !type.toLowerCase(java.util.Locale.ROOT).startsWith("application/x-www-form-urlencoded")) {
             throw new Refusal(Problem.NO_FORM);
         }
+    }
+
+    /** Refuses a form with a file that is too large or does not say how large it is. */
+    static void limitFile(Context ctx) throws IOException {
+        long length = ctx.req().getContentLengthLong();
+        if (length < 0 || length > FILE_BYTES) {
+            drain(ctx.req().getInputStream());
+            throw new Refusal(Problem.FILE_TOO_LARGE);
+        }
+    }
+
+    static boolean hasFile(Context ctx) {
+        String type = ctx.contentType();
+        return type != null && type.toLowerCase(java.util.Locale.ROOT).startsWith("multipart/form-data");
     }
 
     private static void drain(InputStream in) throws IOException {

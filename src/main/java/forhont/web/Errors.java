@@ -2,6 +2,7 @@ package forhont.web;
 
 import forhont.i18n.Language;
 import forhont.i18n.Languages;
+import forhont.storage.Unkept;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -30,6 +31,7 @@ final class Errors {
 
     void add(JavalinConfig config) {
         config.routes.exception(Refusal.class, (refusal, ctx) -> tell(ctx, refusal.problem()));
+        config.routes.exception(Unkept.class, (unkept, ctx) -> tell(ctx, Problem.PAUSED));
         config.routes.exception(HttpResponseException.class, (refused, ctx) -> {
             Optional.ofNullable(refused.getDetails().get("availableMethods"))
                     .ifPresent(methods -> ctx.header("Allow", methods));
@@ -84,17 +86,18 @@ final class Errors {
         String asked = Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE))
                 .orElse("");
         Language language = Visitor.inPath(path, languages).orElseGet(() -> languages.negotiate(asked));
-        Visitor visitor = new Visitor(language, language.profile().face(), Optional.empty());
+        Visitor visitor = new Visitor(language, language.profile().face(), Optional.empty(), false);
         return frame.render(visitor, ErrorPage.render(visitor, problem));
     }
 
     /** The error form of the engine protocol. */
     private static String json(Problem problem) {
         String message = switch (problem) {
-            case TOO_LARGE -> "the body is at most 1 MiB";
+            case TOO_LARGE, FILE_TOO_LARGE -> "the body is at most 1 MiB";
             case NOT_FOUND -> "there is nothing at this address";
             case NOT_THAT_WAY -> "questions are posted";
             case NOT_UNDERSTOOD, NO_FORM, FROM_ELSEWHERE -> "the request is not understood";
+            case PAUSED -> "nothing can be kept just now";
             case BROKEN -> "the fault is ours";
         };
         return "{\"id\":null,\"error\":{\"code\":\"" + problem.key() + "\",\"message\":\"" + message + "\"}}";

@@ -3,10 +3,12 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.body;
+import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.footer;
 import static j2html.TagCreator.header;
 import static j2html.TagCreator.html;
+import static j2html.TagCreator.iff;
 import static j2html.TagCreator.img;
 import static j2html.TagCreator.input;
 import static j2html.TagCreator.li;
@@ -40,6 +42,9 @@ public final class Frame {
             {"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0,"refreshOnHistoryMiss":true,\
             "responseHandling":[{"code":"204","swap":false},{"code":"...","swap":true}]}""";
 
+    /** The part of every page that says what is paused. */
+    static final String NOTICE = "notice";
+
     private final Languages languages;
     private final Assets assets;
 
@@ -57,8 +62,12 @@ public final class Frame {
                 each(
                         a(attrs(".skip"), language.text("frame.skip")).withHref("#main"),
                         top(visitor, page),
+                        notice(visitor),
                         main(attrs(".page"), page.main()).withId("main").withTabindex(-1),
-                        footer(attrs(".site-foot"), p(language.text("frame.footer")))),
+                        footer(
+                                attrs(".site-foot"),
+                                p(language.text("frame.footer")),
+                                p(a(language.text("page.my-data.title")).withHref(visitor.path(MyDataPage.PATH))))),
                 visitor.face());
     }
 
@@ -66,6 +75,15 @@ public final class Frame {
     String renderForEverybody(String name, DomContent content) {
         return document(
                 languages.all().get(0), name, main(attrs(".page"), content).withId("main"), Face.FRENCH);
+    }
+
+    /** What has to be known on every page; always there, so that an answer can bring it and take it away. */
+    private static DomContent notice(Visitor visitor) {
+        return div(iff(
+                        visitor.paused(),
+                        p(attrs(".banner.is-warning"), visitor.language().text("frame.paused"))))
+                .withId(NOTICE)
+                .attr("role", "status");
     }
 
     /** A form's hidden field by which browsers that do not name their origin prove that the form was ours. */

@@ -26,6 +26,9 @@ final class Gate {
             Choices.remember(ctx, languages);
         } else if (ctx.method().equals(HandlerType.POST) && ctx.path().startsWith(Routes.API)) {
             Bodies.limit(ctx, Bodies.API_BYTES);
+        } else if (ctx.method().equals(HandlerType.POST) && ctx.path().endsWith(MyData.IMPORT) && Bodies.hasFile(ctx)) {
+            Bodies.limitFile(ctx);
+            Origin.check(ctx);
         } else if (ctx.method().equals(HandlerType.POST)) {
             Bodies.formOnly(ctx);
             Bodies.limit(ctx, Bodies.FORM_BYTES);

@@ -16,15 +16,17 @@ final class Lessons {
     private final Library library;
     private final Assets assets;
     private final Frame frame;
+    private final Keeping keeping;
 
-    Lessons(Library library, Assets assets, Frame frame) {
+    Lessons(Library library, Assets assets, Frame frame, Keeping keeping) {
         this.library = library;
         this.assets = assets;
         this.frame = frame;
+        this.keeping = keeping;
     }
 
     void add(RoutesConfig routes) {
-        routes.get("/{lang}", ctx -> show(ctx, HomePage.render(visitor(ctx), course(), progress(ctx))));
+        routes.get("/{lang}", this::home);
         routes.get("/{lang}/rules", ctx -> show(ctx, new RulesPage(visitor(ctx), assets).render()));
         routes.get("/{lang}/glossary", ctx -> show(ctx, GlossaryPage.render(visitor(ctx))));
         routes.get("/{lang}/lessons/{lesson}", this::lesson);
@@ -52,16 +54,22 @@ final class Lessons {
         return lesson.step(ctx.pathParam("step")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
     }
 
-    private static Progress progress(Context ctx) {
-        return Memory.PROGRESS.recall(ctx).map(ProgressCookie::parse).orElse(Progress.NONE);
+    private Progress progress(Context ctx) {
+        return keeping.progress(ctx);
     }
 
     private void show(Context ctx, Page page) {
         Routes.html(ctx, frame.render(visitor(ctx), page));
     }
 
+    private void home(Context ctx) {
+        Progress progress = progress(ctx);
+        show(ctx, HomePage.render(visitor(ctx), course(), progress));
+    }
+
     private void lesson(Context ctx) {
-        show(ctx, LessonPage.render(visitor(ctx), course(), lessonOf(ctx), progress(ctx)));
+        Progress progress = progress(ctx);
+        show(ctx, LessonPage.render(visitor(ctx), course(), lessonOf(ctx), progress));
     }
 
     private void step(Context ctx) {
@@ -77,7 +85,7 @@ final class Lessons {
             judge(ctx, lesson, step, asking.exercise());
         } else {
             visitor(ctx);
-            keep(ctx, lesson, step);
+            keeping.read(ctx, lesson, step);
             String next = lesson.after(step)
                     .map(following -> StepPage.path(lesson, following))
                     .orElseGet(() -> StepPage.path(lesson));
@@ -96,17 +104,12 @@ final class Lessons {
         }
         Verdict verdict =
                 exercise.judge(parsed.answer().get(), library.misconceptions().known(exercise));
-        Progress progress = verdict.right() ? keep(ctx, lesson, step) : progress(ctx);
+        Progress progress =
+                keeping.answered(ctx, lesson, step, parsed.answer().get(), attempt.number(), verdict.right());
         show(ctx, page(ctx, lesson, step, progress).judged(exercise, attempt, verdict));
     }
 
     private StepPage page(Context ctx, Lesson lesson, Step step, Progress progress) {
         return new StepPage(visitor(ctx), assets, lesson, step, progress);
-    }
-
-    private static Progress keep(Context ctx, Lesson lesson, Step step) {
-        Progress progress = progress(ctx).with(lesson, step);
-        ProgressCookie.write(progress).ifPresent(text -> Memory.PROGRESS.keep(ctx, text));
-        return progress;
     }
 }

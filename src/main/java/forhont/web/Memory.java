@@ -12,14 +12,17 @@ import java.util.Optional;
 enum Memory {
     LANGUAGE,
     FACE,
-    PROGRESS,
+    LEARNER,
     TOKEN;
 
-    private static final int ONE_YEAR = 365 * 24 * 60 * 60;
+    private static final int AS_LONG_AS_BROWSERS_ALLOW = 400 * 24 * 60 * 60;
     private static final SecureRandom CHANCE = new SecureRandom();
 
+    /** What was set in this answer or came with the request. */
     Optional<String> recall(Context ctx) {
-        return Optional.ofNullable(ctx.cookie(id())).filter(value -> !value.isEmpty());
+        return Optional.ofNullable(ctx.<String>attribute(id()))
+                .or(() -> Optional.ofNullable(ctx.cookie(id())))
+                .filter(value -> !value.isEmpty());
     }
 
     /** Sets the cookie, and with the first of them the token (see {@link Origin}). */
@@ -32,9 +35,15 @@ enum Memory {
         }
     }
 
+    void forget(Context ctx) {
+        ctx.attribute(id(), "");
+        ctx.removeCookie(id(), "/");
+    }
+
     private void set(Context ctx, String value) {
-        boolean secure = ctx.req().isSecure() || "https".equals(ctx.header("X-Forwarded-Proto"));
-        ctx.cookie(new Cookie(id(), value, "/", ONE_YEAR, secure, true, null, SameSite.LAX));
+        ctx.attribute(id(), value);
+        boolean secure = Origin.isSecure(ctx);
+        ctx.cookie(new Cookie(id(), value, "/", AS_LONG_AS_BROWSERS_ALLOW, secure, true, null, SameSite.LAX));
     }
 
     String id() {

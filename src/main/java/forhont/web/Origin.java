@@ -39,6 +39,15 @@ final class Origin {
         return ctx.cookieMap().isEmpty() || repeatsToken(ctx);
     }
 
+    /** Where the visitor finds this site, such as {@code https://example.org}. */
+    static String ofSite(Context ctx) {
+        return (isSecure(ctx) ? "https://" : "http://") + header(ctx, "Host");
+    }
+
+    static boolean isSecure(Context ctx) {
+        return ctx.req().isSecure() || "https".equals(ctx.header("X-Forwarded-Proto"));
+    }
+
     private static boolean repeatsToken(Context ctx) {
         Optional<String> posted = Optional.ofNullable(ctx.formParam(FIELD));
         return Memory.TOKEN

@@ -9,8 +9,10 @@ public enum Problem {
     NOT_FOUND(404, "not-found"),
     NOT_THAT_WAY(405, "not-that-way"),
     TOO_LARGE(413, "too-large"),
+    FILE_TOO_LARGE(413, "file-too-large"),
     NO_FORM(415, "not-understood"),
-    BROKEN(500, "broken");
+    BROKEN(500, "broken"),
+    PAUSED(503, "paused");
 
     private final int status;
     private final String key;

@@ -3,6 +3,7 @@ package forhont.web;
 import forhont.content.Library;
 import forhont.i18n.Languages;
 import forhont.protocol.Reply;
+import forhont.storage.Learners;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -28,9 +29,10 @@ public final class Site {
      * What the site is made of.
      *
      * @param library the content and the languages it is shown in
+     * @param learners what learners did
      * @param engine what answers the questions of other programs, one JSON text each
      */
-    public record Parts(Library library, Function<String, Reply> engine) {
+    public record Parts(Library library, Learners learners, Function<String, Reply> engine) {
         Languages languages() {
             return library.languages();
         }
@@ -45,7 +47,9 @@ public final class Site {
             settings(config, errors);
             new Gate(parts.languages()).add(config.routes);
             new Routes(parts, assets, frame).add(config.routes);
-            new Lessons(parts.library(), assets, frame).add(config.routes);
+            Keeping keeping = new Keeping(parts.learners(), parts.library());
+            new MyData(parts, frame, keeping).add(config.routes);
+            new Lessons(parts.library(), assets, frame, keeping).add(config.routes);
             errors.add(config);
         });
         try {

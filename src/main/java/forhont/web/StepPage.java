@@ -25,6 +25,7 @@ import forhont.i18n.Language;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
 import forhont.lesson.Step;
+import forhont.storage.Secret;
 import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
@@ -118,6 +119,7 @@ final class StepPage {
                 form(
                                 attrs(".exercise"),
                                 Frame.token(visitor),
+                                item(),
                                 div(attrs(".buttons"), button(attrs(".button"), language.text("page.step.go-on"))))
                         .withMethod("post"));
     }
@@ -134,6 +136,7 @@ final class StepPage {
                 form(
                                 attrs(".exercise"),
                                 Frame.token(visitor),
+                                item(),
                                 input().withType("hidden")
                                         .withName(Attempt.TRY)
                                         .withValue(String.valueOf(attempt.number() + 1)),
@@ -158,7 +161,14 @@ final class StepPage {
                         .attr("hx-target", "#step")
                         .attr("hx-select", "#step")
                         .attr("hx-swap", "outerHTML")
-                        .attr("hx-select-oob", "#steps"));
+                        .attr("hx-select-oob", "#steps,#" + Frame.NOTICE));
+    }
+
+    /** The key of the item as it is shown this time, so that an answer posted twice counts once. */
+    private static DomContent item() {
+        return input().withType("hidden")
+                .withName(Keeping.ITEM)
+                .withValue(Secret.random().text());
     }
 
     private DomContent question(Exercise exercise) {

@@ -10,8 +10,9 @@ import java.util.Optional;
  * Who looks at a page, as far as the page depends on it.
  *
  * @param token what a form posts back, once there is anything remembered
+ * @param paused whether progress cannot be kept just now
  */
-public record Visitor(Language language, Face face, Optional<String> token) {
+public record Visitor(Language language, Face face, Optional<String> token, boolean paused) {
 
     /** The language stands in the address; a page outside any takes the remembered or the browser's one. */
     static Visitor of(Context ctx, Languages languages) {
@@ -22,7 +23,7 @@ public record Visitor(Language language, Face face, Optional<String> token) {
                 .recall(ctx)
                 .flatMap(Visitor::face)
                 .orElse(language.profile().face());
-        return new Visitor(language, face, Memory.TOKEN.recall(ctx));
+        return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx));
     }
 
     /** The language that is the first part of an address such as {@code /cs/rules}. */

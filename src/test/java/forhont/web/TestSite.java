@@ -5,13 +5,24 @@ import forhont.content.Reading;
 import forhont.content.Source;
 import forhont.i18n.Languages;
 import forhont.protocol.Reply;
+import forhont.storage.Address;
+import forhont.storage.Learners;
+import forhont.storage.Store;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The site as it is served, on a free port, with an engine that echoes. */
 final class TestSite implements AutoCloseable {
 
     private static final Library LIBRARY = read();
 
+    private final Path folder = temporary();
+    private final Store store;
     private final Site site;
 
     TestSite() {
@@ -26,7 +37,9 @@ final class TestSite implements AutoCloseable {
     }
 
     TestSite(Function<String, Reply> engine) {
-        site = Site.start(new Site.Parts(LIBRARY, engine), 0);
+        store = Store.open(
+                new Address.SqliteFile(folder.resolve("forhont.db")), InstantSource.system(), sentence -> {});
+        site = Site.start(new Site.Parts(LIBRARY, new Learners(store), engine), 0);
     }
 
     String url(String path) {
@@ -40,6 +53,28 @@ final class TestSite implements AutoCloseable {
     @Override
     public void close() {
         site.stop();
+        store.close();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+            Files.delete(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Where its database is. */
+    Path folder() {
+        return folder;
+    }
+
+    private static Path temporary() {
+        try {
+            return Files.createTempDirectory("forhont-site");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Library read() {

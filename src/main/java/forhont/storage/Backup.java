@@ -1,0 +1,209 @@
+package forhont.storage;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/**
+ * The whole database as one file, a line of JSON for each row, packed; the same for SQLite and PostgreSQL, so that one may
+ * be brought back into the other. The last line counts the rows: a file without it is not whole.
+ */
+public final class Backup {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String SCHEMA = "schema";
+    private static final String TABLE = "table";
+    private static final String ROWS = "rows";
+    private static final int BATCH = 500;
+
+    /** The tables with their columns, each after those it refers to. */
+    private static final Map<String, List<String>> TABLES = tables();
+
+    private final Store store;
+
+    public Backup(Store store) {
+        this.store = store;
+    }
+
+    private static Map<String, List<String>> tables() {
+        Map<String, List<String>> tables = new LinkedHashMap<>();
+        tables.put("learner", List.of("id", "since", "used"));
+        tables.put("pass", List.of("digest", "learner", "kind", "valid_until"));
+        tables.put(
+                "answer",
+                List.of("learner", "item", "given", "lesson", "step", "version", "attempt", "completes", "at"));
+        return tables;
+    }
+
+    private String schema() {
+        return new Schema(store.address()).known();
+    }
+
+    /** Writes everything as it is at one moment, while the site may go on; returns the number of rows. */
+    public long write(Path file) throws IOException {
+        Path part = file.resolveSibling(file.getFileName() + ".part");
+        long rows;
+        try (BufferedWriter out = new BufferedWriter(
+                new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(part)), StandardCharsets.UTF_8))) {
+            line(out, JSON.createObjectNode().put("forhont", "backup").put(SCHEMA, schema()));
+            rows = store.readAtOneMoment(handle -> {
+                long count = 0;
+                for (Map.Entry<String, List<String>> table : TABLES.entrySet()) {
+                    count += write(handle, table.getKey(), table.getValue(), out);
+                }
+                return count;
+            });
+            line(out, JSON.createObjectNode().put(ROWS, rows));
+        }
+        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        return rows;
+    }
+
+    private static long write(Handle handle, String table, List<String> columns, BufferedWriter out) {
+        return handle
+                .createQuery("select " + String.join(", ", columns) + " from " + table)
+                .setFetchSize(BATCH)
+                .map((row, context) -> {
+                    ObjectNode node = JSON.createObjectNode().put(TABLE, table);
+                    for (String column : columns) {
+                        if (row.getObject(column) instanceof Number number) {
+                            node.put(column, number.longValue());
+                        } else {
+                            node.put(column, row.getString(column));
+                        }
+                    }
+                    line(out, node);
+                    return 1;
+                })
+                .stream()
+                .count();
+    }
+
+    private static void line(BufferedWriter out, JsonNode node) {
+        try {
+            out.write(JSON.writeValueAsString(node));
+            out.write('\n');
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Puts the content of a file in the place of all there is, or changes nothing; returns the number of rows.
+     *
+     * @throws IllegalArgumentException if the file is no whole backup this version knows
+     */
+    public long bringBack(Path file) throws IOException {
+        count(file);
+        return store.write(handle -> {
+            TABLES.keySet().stream()
+                    .sorted(java.util.Comparator.reverseOrder())
+                    .forEach(table -> handle.execute("delete from " + table));
+            try {
+                return read(file, handle);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    /** Reads the file through once, so that a torn one is refused before anything is touched. */
+    private void count(Path file) throws IOException {
+        long rows = 0;
+        boolean whole = false;
+        try (BufferedReader in = open(file)) {
+            JsonNode head = parse(in.readLine());
+            if (!head.path("forhont").asText().equals("backup")) {
+                throw new IllegalArgumentException(file + " is no backup");
+            }
+            if (!head.path(SCHEMA).asText().equals(schema())) {
+                throw new IllegalArgumentException(file + " is of schema "
+                        + head.path(SCHEMA).asText() + "; this version brings back schema " + schema());
+            }
+            for (String text = in.readLine(); text != null; text = in.readLine()) {
+                JsonNode node = parse(text);
+                if (node.has(ROWS)) {
+                    whole = node.get(ROWS).asLong() == rows;
+                } else {
+                    rows++;
+                }
+            }
+        } catch (java.io.EOFException | java.util.zip.ZipException torn) {
+            throw new IllegalArgumentException(file + " is not whole", torn);
+        }
+        if (!whole) {
+            throw new IllegalArgumentException(file + " is not whole");
+        }
+    }
+
+    private static BufferedReader open(Path file) throws IOException {
+        return new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8));
+    }
+
+    private static JsonNode parse(String line) {
+        try {
+            return JSON.readTree(String.valueOf(line));
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("a line of a backup is JSON, not this one", e);
+        }
+    }
+
+    private static long read(Path file, Handle handle) throws IOException {
+        long rows = 0;
+        Map<String, PreparedBatch> batches = new LinkedHashMap<>();
+        TABLES.forEach((table, columns) -> batches.put(
+                table,
+                handle.prepareBatch("insert into " + table + " (" + String.join(", ", columns) + ") values (:"
+                        + String.join(", :", columns) + ")")));
+        try (BufferedReader in = open(file)) {
+            in.readLine();
+            for (String text = in.readLine(); text != null; text = in.readLine()) {
+                JsonNode node = parse(text);
+                if (node.has(TABLE)) {
+                    add(batches.get(node.get(TABLE).asText()), node);
+                    rows++;
+                    if (rows % BATCH == 0) {
+                        send(batches);
+                    }
+                }
+            }
+        }
+        send(batches);
+        return rows;
+    }
+
+    private static void add(PreparedBatch batch, JsonNode node) {
+        TABLES.get(node.get(TABLE).asText()).forEach(column -> {
+            JsonNode value = node.get(column);
+            if (value.isNumber()) {
+                batch.bind(column, value.asLong());
+            } else {
+                batch.bind(column, value.asText());
+            }
+        });
+        batch.add();
+    }
+
+    /** In the order of the tables, so that nothing refers to what is not there yet. */
+    private static void send(Map<String, PreparedBatch> batches) {
+        batches.values().stream().filter(batch -> batch.size() > 0).forEach(PreparedBatch::execute);
+    }
+}

@@ -1,0 +1,176 @@
+package forhont.web;
+
+import forhont.i18n.Languages;
+import forhont.storage.Answered;
+import forhont.storage.Learners;
+import forhont.storage.Secret;
+import forhont.storage.Takeout;
+import forhont.storage.Unkept;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** What learners do with their own data: take it away, bring it back, take it to another device, erase it. */
+final class MyData {
+    static final String IMPORT = "/my-data/import";
+    static final String CODE = "code";
+    static final String FILE = "file";
+    static final String SURE = "sure";
+
+    private static final String LANG = "/{lang}";
+
+    private final Languages languages;
+    private final Learners learners;
+    private final Frame frame;
+    private final Keeping keeping;
+
+    MyData(Site.Parts parts, Frame frame, Keeping keeping) {
+        this.languages = parts.languages();
+        this.learners = parts.learners();
+        this.frame = frame;
+        this.keeping = keeping;
+    }
+
+    void add(RoutesConfig routes) {
+        String here = LANG + MyDataPage.PATH;
+        routes.get(here, ctx -> page(ctx, MyDataPage.Said.of(ctx.queryParam("done"))));
+        routes.get(here + "/export", this::export);
+        routes.post(LANG + IMPORT, this::bringBack);
+        routes.post(here + "/erase", this::erase);
+        routes.post(here + "/move", this::move);
+        routes.post(here + "/recovery", this::recovery);
+        routes.post(here + "/open", this::open);
+        routes.get(LANG + MyDataPage.MOVE + "/{" + CODE + "}", this::arrive);
+    }
+
+    private Visitor visitor(Context ctx) {
+        if (languages.find(ctx.pathParam("lang")).isEmpty()) {
+            throw new Refusal(Problem.NOT_FOUND);
+        }
+        return Visitor.of(ctx, languages);
+    }
+
+    private void show(Context ctx, Page page) {
+        ctx.header("Cache-Control", "no-store");
+        Routes.html(ctx, frame.render(visitor(ctx), page));
+    }
+
+    private void page(Context ctx, Optional<MyDataPage.Said> said) {
+        keeping.progress(ctx);
+        Optional<Takeout> kept;
+        try {
+            kept = Keeping.device(ctx).flatMap(learners::everything);
+        } catch (Unkept paused) {
+            kept = Optional.empty();
+        }
+        show(ctx, new MyDataPage(visitor(ctx)).render(kept, said));
+    }
+
+    private void done(Context ctx, MyDataPage.Said said) {
+        ctx.redirect(visitor(ctx).path(MyDataPage.PATH) + "?done=" + said.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private void refuse(Context ctx, MyDataPage.Said said) {
+        ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
+        page(ctx, Optional.of(said));
+    }
+
+    private void export(Context ctx) {
+        visitor(ctx);
+        Takeout all =
+                Keeping.device(ctx).flatMap(learners::everything).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+        ctx.header("Cache-Control", "no-store");
+        ctx.header("Content-Disposition", "attachment; filename=\"forhont.json\"");
+        ctx.result(all.write()).contentType("application/json; charset=utf-8");
+    }
+
+    private void bringBack(Context ctx) throws IOException {
+        visitor(ctx);
+        Optional<List<Answered>> answers = Takeout.answersIn(posted(ctx));
+        if (answers.isEmpty()) {
+            refuse(ctx, MyDataPage.Said.NO_DATA);
+            return;
+        }
+        Secret device = deviceOrNew(ctx);
+        learners.bringBack(device, answers.get());
+        Memory.LEARNER.keep(ctx, device.text());
+        done(ctx, MyDataPage.Said.BROUGHT_BACK);
+    }
+
+    private static String posted(Context ctx) throws IOException {
+        UploadedFile file = Bodies.hasFile(ctx) ? ctx.uploadedFile(FILE) : null;
+        if (file == null) {
+            return "";
+        }
+        try (InputStream in = file.content()) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static Secret deviceOrNew(Context ctx) {
+        return Keeping.device(ctx).orElseGet(Secret::random);
+    }
+
+    private void erase(Context ctx) {
+        visitor(ctx);
+        if (ctx.formParam(SURE) == null) {
+            refuse(ctx, MyDataPage.Said.NOT_SURE);
+            return;
+        }
+        Keeping.device(ctx).ifPresent(learners::erase);
+        Memory.LEARNER.forget(ctx);
+        done(ctx, MyDataPage.Said.ERASED);
+    }
+
+    private void move(Context ctx) {
+        Secret device = known(ctx);
+        Visitor visitor = visitor(ctx);
+        String path =
+                visitor.path(MyDataPage.MOVE) + "/" + learners.move(device).text();
+        show(ctx, new CodePage(visitor).move(Origin.ofSite(ctx) + path));
+    }
+
+    private void recovery(Context ctx) {
+        Secret code = learners.recovery(known(ctx));
+        show(ctx, new CodePage(visitor(ctx)).recovery(code));
+    }
+
+    /** Codes lead to something only for those about whom something is kept. */
+    private Secret known(Context ctx) {
+        visitor(ctx);
+        return Keeping.device(ctx)
+                .filter(device -> learners.everything(device).isPresent())
+                .orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+    }
+
+    private void arrive(Context ctx) {
+        visitor(ctx);
+        Optional<Secret> code = Secret.parse(ctx.pathParam(CODE)).filter(learners::opens);
+        if (code.isEmpty()) {
+            refuse(ctx, MyDataPage.Said.NO_CODE);
+            return;
+        }
+        show(ctx, new CodePage(visitor(ctx)).arrival(code.get()));
+    }
+
+    private void open(Context ctx) {
+        visitor(ctx);
+        Secret device = deviceOrNew(ctx);
+        boolean opened = Optional.ofNullable(ctx.formParam(CODE))
+                .flatMap(Secret::parse)
+                .filter(code -> learners.open(code, device))
+                .isPresent();
+        if (!opened) {
+            refuse(ctx, MyDataPage.Said.NO_CODE);
+            return;
+        }
+        Memory.LEARNER.keep(ctx, device.text());
+        done(ctx, MyDataPage.Said.OPENED);
+    }
+}

@@ -1,0 +1,1 @@
+alter table learner add column note varchar(10);
