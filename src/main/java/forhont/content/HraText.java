@@ -17,9 +17,10 @@ final class HraText {
 
     private String write(SavedDeal deal) {
         text.append("<Hra Kolo=\"").append(deal.round());
-        text.append("\" Zacina=\"").append(player(deal.leader())).append('"');
+        text.append("\" Zacina=\"").append(HraWords.player(deal.leader())).append('"');
         deal.chooser()
-                .ifPresent(seat -> text.append(" Voli=\"").append(player(seat)).append('"'));
+                .ifPresent(seat ->
+                        text.append(" Voli=\"").append(HraWords.player(seat)).append('"'));
         if (!deal.type().isEmpty()) {
             text.append(" Typ=\"").append(escaped(deal.type())).append('"');
         }
@@ -29,7 +30,7 @@ final class HraText {
                         .append('"'));
         text.append(">\n");
         for (Seat seat : Seat.values()) {
-            cards(player(seat), deal.hands().of(seat));
+            cards(HraWords.player(seat), deal.hands().of(seat));
         }
         cards("Talon", deal.talon());
         tricks(deal);
@@ -46,9 +47,12 @@ final class HraText {
         for (Trick trick : deal.tricks()) {
             number++;
             text.append("    <Stych Kolo=\"").append(number);
-            text.append("\" Zacina=\"").append(player(trick.leader())).append("\">\n");
+            text.append("\" Zacina=\"").append(HraWords.player(trick.leader())).append("\">\n");
             for (int place = 0; place < trick.cards().size(); place++) {
-                card("      ", player(trick.seatOf(place)), trick.cards().get(place));
+                card(
+                        "      ",
+                        HraWords.player(trick.seatOf(place)),
+                        trick.cards().get(place));
             }
             text.append("    </Stych>\n");
         }
@@ -72,10 +76,6 @@ final class HraText {
         text.append(" Barva=\"").append(HraWords.word(HraWords.SUITS, card.suit()));
         text.append("\" Hodnota=\"").append(HraWords.word(HraWords.RANKS, card.rank()));
         text.append("\" />\n");
-    }
-
-    private static String player(Seat seat) {
-        return "Hrac" + (seat.number() + 1);
     }
 
     private static String escaped(String value) {

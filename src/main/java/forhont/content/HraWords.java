@@ -3,15 +3,19 @@ package forhont.content;
 import forhont.rules.Announced;
 import forhont.rules.Contract;
 import forhont.rules.Rank;
+import forhont.rules.Seat;
 import forhont.rules.Side;
 import forhont.rules.Suit;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** The Mariášek app's words for suits, ranks and games. */
 final class HraWords {
     static final Map<String, Suit> SUITS = suits();
     static final Map<String, Rank> RANKS = ranks();
+
+    private static final String PLAYER = "Hrac";
 
     private HraWords() {}
 
@@ -46,6 +50,17 @@ final class HraWords {
         throw new IllegalArgumentException("the app has no word for " + thing);
     }
 
+    /** The player of that name: {@code Hrac1} is seat 0. */
+    static Optional<Seat> player(String name) {
+        return name.length() == PLAYER.length() + 1 && name.startsWith(PLAYER)
+                ? Seat.at(name.charAt(PLAYER.length()) - '1')
+                : Optional.empty();
+    }
+
+    static String player(Seat seat) {
+        return PLAYER + (seat.number() + 1);
+    }
+
     /** What is played, as flags side by side. */
     static String type(Contract contract, Announced announced) {
         return switch (contract.type()) {
@@ -59,7 +74,7 @@ final class HraWords {
         StringBuilder type = new StringBuilder("Hra");
         announced.seven().ifPresent(side -> type.append(side == Side.SOLOIST ? " Sedma" : " SedmaProti"));
         announced.hundred().ifPresent(side -> type.append(side == Side.SOLOIST ? " Kilo" : " KiloProti"));
-        return announced.hundred().equals(java.util.Optional.of(Side.SOLOIST))
+        return announced.hundred().equals(Optional.of(Side.SOLOIST))
                 ? type.substring("Hra ".length())
                 : type.toString();
     }
