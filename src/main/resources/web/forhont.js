@@ -57,6 +57,6 @@
     if (!verdict) return;
     verdict.tabIndex = -1;
     verdict.focus({ preventScroll: true });
-    verdict.scrollIntoView({ block: 'nearest' });
+    verdict.scrollIntoView({ block: 'start' });
   });
 })();

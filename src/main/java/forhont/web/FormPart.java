@@ -8,6 +8,7 @@ import static j2html.TagCreator.label;
 import static j2html.TagCreator.legend;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.span;
+import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import forhont.exercise.Discard;
@@ -32,11 +33,13 @@ final class FormPart {
     private final CardPart cards;
     private final Wording wording;
     private final LedgerPart ledger;
+    private final TablePart table;
 
     FormPart(Visitor visitor, CardPart cards) {
         this.cards = cards;
         this.wording = new Wording(visitor);
         this.ledger = new LedgerPart(visitor);
+        this.table = new TablePart(visitor, cards);
     }
 
     /** The controls; {@code unread} are the fields whose numbers could not be read. */
@@ -51,16 +54,23 @@ final class FormPart {
     private DomContent options(Exercise exercise, Question.Choose choose, Attempt attempt) {
         List<Option> shown = shown(exercise, choose.options());
         if (shown.get(0) instanceof Option.OfCard) {
-            return ul(attrs(".hand"), each(shown, option -> li(attrs(".card-slot"), card(option, choose, attempt))))
+            return ul(
+                            attrs(".hand"),
+                            each(shown, option -> li(attrs(".card-slot"), card(exercise, option, choose, attempt))))
                     .attr("role", "list");
         }
         return ul(attrs(".choices"), each(shown, option -> li(choice(option, choose, attempt))))
                 .attr("role", "list");
     }
 
-    private DomContent card(Option option, Question.Choose choose, Attempt attempt) {
+    private DomContent card(Exercise exercise, Option option, Question.Choose choose, Attempt attempt) {
         Card card = ((Option.OfCard) option).card();
-        return label(attrs(".card-choice"), control(option, choose, attempt), cards.picture(card), cards.nameTag(card));
+        return label(
+                attrs(".card-choice"),
+                exercise instanceof TrickWinner winner ? table.player(winner, card) : text(""),
+                control(option, choose, attempt),
+                cards.picture(card),
+                cards.nameTag(card));
     }
 
     private DomContent choice(Option option, Question.Choose choose, Attempt attempt) {

@@ -41,11 +41,19 @@ final class LessonPage {
                         h1(title),
                         p(attrs(".lead"), language.text("lesson." + lesson.id() + ".about")),
                         p(language.text("page.lesson.done", Map.of("done", done, "count", all))),
+                        iff(progress.complete(lesson), p(attrs(".note"), language.text(end(course, progress)))),
                         div(attrs(".buttons"), ways(visitor, course, lesson, progress)),
                         section(
                                 attrs(".lesson-rules"),
                                 h2(language.text("page.lesson.rules")),
                                 ul(each(lesson.rules(), rule -> rule(visitor, rule))))));
+    }
+
+    /** What is said when a lesson is complete, or with it the whole course. */
+    private static String end(Course course, Progress progress) {
+        return course.lessons().stream().allMatch(progress::complete)
+                ? "page.lesson.course-complete"
+                : "page.lesson.complete";
     }
 
     private static DomContent ways(Visitor visitor, Course course, Lesson lesson, Progress progress) {
@@ -65,6 +73,7 @@ final class LessonPage {
                                         language.text(
                                                 "page.lesson.next",
                                                 Map.of("lesson", language.text("lesson." + next.id() + ".title"))))))),
+                iff(open.isEmpty() && following.isEmpty(), button(visitor, "/", language.text("page.step.lessons"))),
                 iff(
                         open.isEmpty(),
                         a(attrs(".button.button-quiet"), language.text("page.lesson.again"))

@@ -63,23 +63,27 @@ final class StepPage {
 
     /** The step before any answer. */
     Page fresh() {
-        return page(
-                step instanceof Step.Asking asking ? ask(asking.exercise(), Attempt.NONE, Optional.empty()) : read());
+        return step instanceof Step.Asking asking
+                ? page(ask(asking.exercise(), Attempt.NONE, Optional.empty()), true)
+                : page(read(), false);
     }
 
     /** The step with what was posted, when that was no answer. */
     Page refused(Exercise exercise, Attempt attempt, Attempt.Parsed parsed) {
-        return page(ask(exercise, attempt, Optional.of(parsed)));
+        return page(ask(exercise, attempt, Optional.of(parsed)), true);
     }
 
     /** The step with the verdict on an answer. */
     Page judged(Exercise exercise, Attempt attempt, Verdict verdict) {
         DomContent said = new VerdictPart(visitor, cards).render(exercise, verdict, attempt, words, buttons(verdict));
         boolean again = !verdict.right() && !attempt.last();
-        return page(again ? each(said, ask(exercise, attempt, Optional.empty())) : each(table(exercise), said));
+        return again
+                ? page(each(said, ask(exercise, attempt, Optional.empty())), true)
+                : page(each(table(exercise), said), false);
     }
 
-    private Page page(DomContent content) {
+    /** The page around the step; {@code open} while there is a question that may be skipped. */
+    private Page page(DomContent content, boolean open) {
         String title = language.text("lesson." + lesson.id() + ".title");
         int number = lesson.place(step) + 1;
         Map<String, Object> place = Map.of(
@@ -94,7 +98,7 @@ final class StepPage {
                         h1(a(title).withHref(visitor.path(path(lesson)))),
                         steps(),
                         section(attrs(".step-body"), content).withId("step"),
-                        turn()));
+                        turn(open)));
     }
 
     private DomContent steps() {
@@ -132,7 +136,7 @@ final class StepPage {
     private DomContent ask(Exercise exercise, Attempt attempt, Optional<Attempt.Parsed> problem) {
         List<Field> unread = problem.map(Attempt.Parsed::fields).orElse(List.of());
         return each(
-                iff(attempt.number() == 0, div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text")))),
+                div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
                 form(
                                 attrs(".exercise"),
                                 Frame.token(visitor),
@@ -191,9 +195,9 @@ final class StepPage {
                                 .withHref(visitor.path(path(lesson, step)))));
     }
 
-    private DomContent turn() {
+    private DomContent turn(boolean open) {
         Optional<Step> before = lesson.before(step);
-        Optional<Step> after = lesson.after(step);
+        Optional<Step> after = open ? lesson.after(step) : Optional.empty();
         return nav(
                         attrs(".step-turn"),
                         each(before.stream().map(other -> turnTo(other, "prev", "page.step.back"))),

@@ -29,7 +29,7 @@ import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /** Draws the table of an exercise: what is played, who sits where, and the tricks. */
 final class TablePart {
@@ -48,10 +48,10 @@ final class TablePart {
     /** Everything that is seen before the question, without the hand. */
     DomContent table(Exercise exercise) {
         if (exercise instanceof LegalCards legal) {
-            return each(facts(legal.view().contract(), Optional.of(legal.seat()), keptSeven(legal)), trick(legal));
+            return each(facts(legal.view().contract(), keptSeven(legal)), trick(legal));
         }
         if (exercise instanceof TrickWinner winner) {
-            return facts(winner.contract(), Optional.empty(), List.of());
+            return facts(winner.contract(), List.of());
         }
         if (exercise instanceof Biddable bids) {
             return facts.bids(bids);
@@ -63,7 +63,7 @@ final class TablePart {
             return text("");
         }
         if (exercise instanceof Count count) {
-            return each(facts(count.contract(), Optional.empty(), List.of()), tricks(count), held(count));
+            return each(facts(count.contract(), List.of()), tricks(count), held(count));
         }
         return facts.account((Settle) exercise);
     }
@@ -82,18 +82,24 @@ final class TablePart {
                 : List.of();
     }
 
-    private DomContent facts(Contract contract, Optional<Seat> self, List<DomContent> more) {
-        return dl(
-                attrs(".felt-facts"),
-                facts.contract(contract),
-                facts.fact("table.soloist", text(seat(contract.soloist(), self))),
-                each(more, one -> one));
+    /** The contract; who plays it stands at the seats. */
+    private DomContent facts(Contract contract, List<DomContent> more) {
+        return dl(attrs(".felt-facts"), facts.contract(contract), each(more, one -> one));
     }
 
-    private String seat(Seat seat, Optional<Seat> self) {
-        return self.filter(seat::equals).isPresent()
-                ? language.text("table.you")
-                : language.term("seat", String.valueOf(seat.number()));
+    /** Who played a card of a trick that is to be judged, and that the first was led. */
+    DomContent player(TrickWinner exercise, Card card) {
+        int place = exercise.trick().cards().indexOf(card);
+        return span(attrs(".seat-name"), player(exercise.trick(), place, exercise.contract()));
+    }
+
+    private String player(Trick trick, int place, Contract contract) {
+        String name = language.text(trick.seatOf(place) == contract.soloist() ? "table.soloist" : "table.defender");
+        return place == 0 ? leading(name) : name;
+    }
+
+    private String leading(String name) {
+        return language.text("table.leads", Map.of("who", name));
     }
 
     private DomContent trick(LegalCards legal) {
@@ -104,21 +110,38 @@ final class TablePart {
         for (int place = 0; place < trick.cards().size(); place++) {
             plays.add(play(trick.cards().get(place), trick.seatOf(place), legal, place == winning));
         }
-        plays.add(li(
-                attrs(".trick-play.seat-self.is-open"),
-                span(attrs(".seat-name"), language.text("table.you")),
-                span(attrs(".card-place")).attr("aria-hidden", "true")));
+        plays.add(open("seat-self", self(legal)));
+        for (Seat later = legal.seat().left(); later != trick.leader(); later = later.left()) {
+            plays.add(open(side(later, legal), role(later, legal)));
+        }
         return ol(attrs(".trick"), each(plays, one -> one)).attr("aria-label", language.text("table.trick"));
     }
 
     private DomContent play(Card card, Seat seat, LegalCards legal, boolean winning) {
-        String side = seat == legal.seat().left() ? "seat-left" : "seat-right";
+        String name = seat == legal.trick().leader() ? leading(role(seat, legal)) : role(seat, legal);
         return li(
-                attrs(".trick-play." + side + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), role(seat, legal)),
+                attrs(".trick-play." + side(seat, legal) + (winning ? ".is-winning" : "")),
+                span(attrs(".seat-name"), name),
                 cards.picture(card),
                 cards.nameTag(card),
                 iff(winning, span(attrs(".trick-mark"), language.text("table.winning"))));
+    }
+
+    /** The place of somebody who has not played yet. */
+    private static DomContent open(String side, String name) {
+        return li(
+                attrs(".trick-play." + side + ".is-open"),
+                span(attrs(".seat-name"), name),
+                span(attrs(".card-place")).attr("aria-hidden", "true"));
+    }
+
+    private static String side(Seat seat, LegalCards legal) {
+        return seat == legal.seat().left() ? "seat-left" : "seat-right";
+    }
+
+    private String self(LegalCards legal) {
+        boolean soloist = legal.seat() == legal.view().contract().soloist();
+        return language.text(soloist ? "table.you-soloist" : "table.you");
     }
 
     /** The soloist by that name; a defender as the learner's partner or opponent. */
@@ -142,11 +165,9 @@ final class TablePart {
     private DomContent playOf(Trick trick, Card card, Contract contract) {
         int place = trick.cards().indexOf(card);
         boolean winning = trick.winningPlace(contract) == place;
-        Seat seat = trick.seatOf(place);
-        String name = seat == contract.soloist() ? language.text("table.soloist") : language.text("table.defender");
         return li(
                 attrs(".trick-play" + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), name),
+                span(attrs(".seat-name"), player(trick, place, contract)),
                 cards.picture(card),
                 cards.nameTag(card),
                 iff(winning, span(attrs(".trick-mark"), language.text("table.takes"))));
