@@ -35,42 +35,42 @@ final class CodePage {
                 "move.title",
                 each(
                         p(language.text(WORDS + "move.ready", minutes)),
-                        QrPart.render(address, text("move.qr")),
+                        QrPart.render(address, own("move.qr")),
                         p(a(attrs(".code"), address).withHref(address)),
                         back()));
     }
 
     Page recovery(Secret secret) {
         return page(
-                "recovery.title", each(p(text("recovery.ready")), p(code(attrs(".code"), secret.inGroups())), back()));
+                "recovery.title", each(p(own("recovery.ready")), p(code(attrs(".code"), secret.inGroups())), back()));
     }
 
     Page arrival(Secret secret) {
         return page(
                 "arrival.title",
                 each(
-                        p(text("arrival.text")),
+                        p(own("arrival.text")),
                         form(
                                         Frame.token(visitor),
                                         input().withType("hidden")
                                                 .withName(MyData.CODE)
                                                 .withValue(secret.text()),
-                                        div(attrs(".buttons"), button(attrs(".button"), text("arrival.button"))))
+                                        div(attrs(".buttons"), button(attrs(".button"), own("arrival.button"))))
                                 .withMethod("post")
                                 .withAction(visitor.path(MyDataPage.PATH + "/open"))));
     }
 
     private Page page(String title, DomContent content) {
-        return new Page(text(title), MyDataPage.PATH, Page.Section.NONE, each(h1(text(title)), content));
+        return new Page(own(title), MyDataPage.PATH, Page.Section.NONE, each(h1(own(title)), content));
     }
 
     private DomContent back() {
         return div(
                 attrs(".buttons"),
-                a(attrs(".button.button-quiet"), text("back")).withHref(visitor.path(MyDataPage.PATH)));
+                a(attrs(".button.button-quiet"), own("back")).withHref(visitor.path(MyDataPage.PATH)));
     }
 
-    private String text(String key) {
+    private String own(String key) {
         return language.text(WORDS + key);
     }
 }

@@ -69,14 +69,14 @@ final class MyDataPage {
 
     Page render(Optional<Takeout> kept, Optional<Said> said) {
         return new Page(
-                text("title"),
+                own("title"),
                 PATH,
                 Page.Section.NONE,
                 each(
-                        h1(text("title")),
+                        h1(own("title")),
                         each(said.stream().map(this::said)),
-                        p(attrs(".lead"), text("lead")),
-                        p(kept.map(this::kept).orElseGet(() -> visitor.paused() ? text("paused") : text("nothing"))),
+                        p(attrs(".lead"), own("lead")),
+                        p(kept.map(this::kept).orElseGet(() -> visitor.paused() ? own("paused") : own("nothing"))),
                         iff(kept.isPresent(), own()),
                         iff(!visitor.paused(), others()),
                         iff(kept.isPresent(), erase())));
@@ -84,8 +84,8 @@ final class MyDataPage {
 
     private DomContent said(Said said) {
         return said.good
-                ? p(attrs(".banner"), text("said." + said.id)).attr("role", "status")
-                : p(attrs(".field-error"), text("said." + said.id)).attr("role", "alert");
+                ? p(attrs(".banner"), own("said." + said.id)).attr("role", "status")
+                : p(attrs(".field-error"), own("said." + said.id)).attr("role", "alert");
     }
 
     private String kept(Takeout kept) {
@@ -94,7 +94,7 @@ final class MyDataPage {
 
     private DomContent own() {
         return each(
-                part("download", a(attrs(".button"), text("download.button")).withHref(to("/export"))),
+                part("download", a(attrs(".button"), own("download.button")).withHref(to("/export"))),
                 part("move", post("/move").with(button("move"))),
                 part("recovery", post("/recovery").with(button("recovery"))));
     }
@@ -138,12 +138,12 @@ final class MyDataPage {
                                                 .withName(MyData.SURE)
                                                 .withValue("yes")
                                                 .isRequired(),
-                                        span(attrs(".choice-text"), text("erase.sure"))),
+                                        span(attrs(".choice-text"), own("erase.sure"))),
                                 button("erase")));
     }
 
     private DomContent part(String name, DomContent content) {
-        return section(attrs(".my-data-part"), h2(text(name + ".title")), p(text(name + ".text")), content);
+        return section(attrs(".my-data-part"), h2(own(name + ".title")), p(own(name + ".text")), content);
     }
 
     private FormTag post(String action) {
@@ -151,18 +151,18 @@ final class MyDataPage {
     }
 
     private j2html.tags.specialized.DivTag field(String name, String id) {
-        return div(attrs(".field"), label(text(name + ".field")).withFor(id));
+        return div(attrs(".field"), label(own(name + ".field")).withFor(id));
     }
 
     private DomContent button(String name) {
-        return div(attrs(".buttons"), j2html.TagCreator.button(attrs(".button"), text(name + ".button")));
+        return div(attrs(".buttons"), j2html.TagCreator.button(attrs(".button"), own(name + ".button")));
     }
 
     private String to(String action) {
         return visitor.path(PATH + action);
     }
 
-    private String text(String key) {
+    private String own(String key) {
         return language.text(WORDS + key);
     }
 }
