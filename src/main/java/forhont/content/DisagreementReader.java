@@ -5,6 +5,7 @@ import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.Rank;
+import forhont.rules.RuleSet;
 import forhont.settlement.Disagreement;
 import forhont.settlement.Doubles;
 import forhont.settlement.Facts;
@@ -18,27 +19,46 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** Reads the positions in which the sources disagree. */
+/** Reads which rule sets are compared, and the positions in which they disagree. */
 final class DisagreementReader {
     private static final Map<String, Function<Node, Optional<Disagreement>>> KINDS = kinds();
 
+    private final Folder content;
+    private final List<RuleSet> ruleSets;
     private final Faults faults;
 
-    DisagreementReader(Faults faults) {
+    DisagreementReader(Folder content, List<RuleSet> ruleSets, Faults faults) {
+        this.content = content;
+        this.ruleSets = ruleSets;
         this.faults = faults;
     }
 
-    List<Disagreement> read(Folder content) {
-        List<Disagreement> all = new ArrayList<>();
+    Disagreements read() {
+        Node root = content.read("disagreements", faults);
+        Map<String, RuleSet> byId = new LinkedHashMap<>();
+        ruleSets.forEach(rules -> byId.put(rules.id(), rules));
+        List<RuleSet> compared = new ArrayList<>();
+        Node list = root.required("rulesets");
+        list.items().forEach(id -> compared.add(id.choice(byId)));
+        if (compared.isEmpty() && !list.isAbsent()) {
+            list.fault("no rule set is compared", "two or more of " + String.join(", ", byId.keySet()));
+        }
+        List<Disagreement> positions = positions(root.required("positions"));
+        root.done();
+        return new Disagreements(compared, positions);
+    }
+
+    private static List<Disagreement> positions(Node list) {
+        List<Disagreement> positions = new ArrayList<>();
         Set<String> ids = new TreeSet<>();
-        for (Node node : content.read("disagreements", faults).items()) {
+        for (Node node : list.items()) {
             Node id = node.required("id");
             if (!id.isAbsent() && !ids.add(id.text())) {
                 id.fault("the id " + id.text() + " stands twice", "an id of its own");
             }
-            node.required("kind").choice(KINDS).apply(node).ifPresent(all::add);
+            node.required("kind").choice(KINDS).apply(node).ifPresent(positions::add);
         }
-        return all;
+        return positions;
     }
 
     private static Map<String, Function<Node, Optional<Disagreement>>> kinds() {

@@ -1,22 +1,18 @@
 package forhont.content;
 
+import forhont.rules.RuleSet;
 import forhont.settlement.Disagreement;
 import java.util.List;
 
 /**
- * The worked positions of the page on where the sources disagree.
+ * What the page on where the sources disagree compares.
  *
- * @param all in the order of the page; none where there is a fault
+ * @param compared the rule sets, in the order of the page; the others are held against the first
+ * @param positions the worked positions, in the order of the page
  */
-public record Disagreements(List<Disagreement> all, List<Fault> faults) {
+public record Disagreements(List<RuleSet> compared, List<Disagreement> positions) {
     public Disagreements {
-        all = List.copyOf(all);
-        faults = List.copyOf(faults);
-    }
-
-    public static Disagreements read(Source source) {
-        Faults faults = new Faults();
-        List<Disagreement> all = new DisagreementReader(faults).read(source.content());
-        return new Disagreements(faults.none() ? all : List.of(), List.copyOf(faults.all()));
+        compared = List.copyOf(compared);
+        positions = List.copyOf(positions);
     }
 }

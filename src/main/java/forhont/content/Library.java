@@ -17,6 +17,7 @@ public record Library(
         Languages languages,
         Course course,
         Misconceptions misconceptions,
+        Disagreements disagreements,
         Map<String, String> versions) {
     public Library {
         ruleSets = List.copyOf(ruleSets);

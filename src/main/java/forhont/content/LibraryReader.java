@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Reads everything there is and collects the faults of all of it. */
@@ -29,7 +30,8 @@ final class LibraryReader {
         List<Texts> languages = languages();
         Course course = new CourseReader(source.content(), ruleSets, faults).read();
         Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
-        compare(languages, ruleSets, course);
+        Disagreements disagreements = new DisagreementReader(source.content(), ruleSets, faults).read();
+        compare(languages, RequiredKeys.of(ruleSets, course, disagreements));
         ReasonCheck reasons = new ReasonCheck(course);
         languages.forEach(texts -> reasons.check(texts, faults));
         List<String> files = source.content().in("lessons").files();
@@ -40,6 +42,7 @@ final class LibraryReader {
                         new Languages(languages.stream().map(Texts::language).toList()),
                         course,
                         misconceptions,
+                        disagreements,
                         versions(files)))
                 : Optional.empty();
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
@@ -65,14 +68,14 @@ final class LibraryReader {
         return languages;
     }
 
-    private void compare(List<Texts> languages, List<RuleSet> ruleSets, Course course) {
+    private void compare(List<Texts> languages, SortedMap<String, String> required) {
         List<Texts> complete =
                 languages.stream().filter(texts -> profile(texts).complete()).toList();
         if (complete.isEmpty()) {
             faults.add(
                     new Place(source.locales().name(), 1), "no language is complete", "complete: true in one of them");
         }
-        Comparison comparison = new Comparison(complete, RequiredKeys.of(ruleSets, course));
+        Comparison comparison = new Comparison(complete, required);
         languages.forEach(texts -> comparison.check(texts, gaps(texts)));
     }
 

@@ -32,11 +32,15 @@ final class RequiredKeys {
     private RequiredKeys() {}
 
     /** By key, the file in which each stands. */
-    static SortedMap<String, String> of(Collection<RuleSet> ruleSets, Course course) {
+    static SortedMap<String, String> of(Collection<RuleSet> ruleSets, Course course, Disagreements disagreements) {
         SortedMap<String, String> keys = new TreeMap<>();
         terms(ruleSets).forEach(key -> keys.put(key, "terms"));
         verdicts().forEach(key -> keys.put(key, "messages"));
         course.parts().forEach(part -> keys.put("part." + part.id(), "messages"));
+        disagreements.positions().forEach(position -> {
+            keys.put("page.sources.position." + position.id() + ".title", "messages");
+            keys.put("page.sources.position." + position.id() + ".text", "messages");
+        });
         for (String rule : RULES) {
             keys.put("rule." + rule + ".title", "rules");
             keys.put("rule." + rule + ".text", "rules");

@@ -85,11 +85,27 @@ public sealed interface Disagreement {
     /**
      * How many cards a way of dealing needs, against how many there are.
      *
-     * @param packets what is dealt, in order, as the source says it
+     * @param packets what is dealt, in order, as the source says it; the last three are the seats' second packets
      */
     record CardsDealt(String id, List<Integer> packets) implements Disagreement {
+        private static final int SEATS = 3;
+
         public CardsDealt {
             packets = List.copyOf(packets);
+            if (packets.size() <= SEATS || (CardSet.PACK.size() - beforeTheLast(packets)) % SEATS != 0) {
+                throw new IllegalArgumentException("the last packets can use up the pack: " + packets);
+            }
+        }
+
+        /** The one size of the three last packets with which the deal uses up the pack. */
+        public int lastPacket() {
+            return (CardSet.PACK.size() - beforeTheLast(packets)) / SEATS;
+        }
+
+        private static int beforeTheLast(List<Integer> packets) {
+            return packets.subList(0, packets.size() - SEATS).stream()
+                    .mapToInt(Integer::intValue)
+                    .sum();
         }
 
         /** The cards the source deals. */
@@ -97,15 +113,15 @@ public sealed interface Disagreement {
             return packets.stream().mapToInt(Integer::intValue).sum();
         }
 
-        /** The cards a rule set deals: the whole pack. */
-        public int dealt(RuleSet rules) {
+        /** What a rule set deals, packet by packet: the whole pack. */
+        public List<Integer> answer(RuleSet rules) {
             Dealing dealing = rules.dealing();
-            int dealt = dealing.talon();
-            for (int seat = 0; seat < 3; seat++) {
-                dealt += dealing.firstPackets().get(seat)
-                        + dealing.secondPackets().get(seat);
+            List<Integer> dealt = new ArrayList<>(dealing.firstPackets());
+            if (dealing.talon() > 0) {
+                dealt.add(dealing.talon());
             }
-            return dealt;
+            dealt.addAll(dealing.secondPackets());
+            return List.copyOf(dealt);
         }
     }
 }

@@ -15,8 +15,10 @@ import forhont.i18n.Language;
 import forhont.rules.Announced;
 import forhont.rules.Contract;
 import forhont.rules.Notation;
+import forhont.rules.RuleSet;
 import forhont.rules.Score;
 import forhont.rules.Side;
+import forhont.settlement.Account;
 import forhont.settlement.Doubles;
 import forhont.settlement.Facts;
 import j2html.tags.DomContent;
@@ -73,18 +75,32 @@ final class FactsPart {
     }
 
     DomContent account(Settle settle) {
-        Contract contract = settle.account().contract();
+        Account account = settle.account();
+        Contract contract = account.contract();
         List<DomContent> rows = new ArrayList<>();
-        rows.add(
-                fact("table.rule-set", language.text("ruleset." + settle.rules().id() + ".name")));
+        rows.add(ruleSet(settle.rules().id()));
         rows.add(contract(contract));
         rows.add(fact(
                 "table.soloist",
                 language.term("seat", String.valueOf(contract.soloist().number()))));
-        rows.add(fact("table.announced", announced(settle.account().announced())));
-        rows.addAll(doubles(settle));
-        rows.addAll(won(settle));
+        rows.add(fact("table.announced", announced(account.announced())));
+        rows.add(doubles(account));
+        rows.addAll(won(settle.facts()));
         return dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    /** The facts of an account that is held against several rule sets: what did not happen is left out. */
+    DomContent account(Account account, Facts facts) {
+        List<DomContent> rows = new ArrayList<>();
+        rows.add(contract(account.contract()));
+        if (!account.announced().equals(Announced.NOTHING)) {
+            rows.add(fact("table.announced", announced(account.announced())));
+        }
+        if (!account.doubles().equals(Doubles.NONE)) {
+            rows.add(doubles(account));
+        }
+        rows.addAll(won(facts));
+        return dl(attrs(".position-facts"), each(rows, row -> row));
     }
 
     private String announced(Announced announced) {
@@ -98,41 +114,39 @@ final class FactsPart {
         return language.term("component", side == Side.SOLOIST ? name : name + "-against");
     }
 
-    private List<DomContent> doubles(Settle settle) {
-        Doubles doubles = settle.account().doubles();
+    private DomContent doubles(Account account) {
+        Doubles doubles = account.doubles();
         List<String> said = new ArrayList<>();
-        Announced announced = settle.account().announced();
+        Announced announced = account.announced();
         String game = announced
                 .hundred()
                 .map(side -> component("hundred", side))
                 .orElseGet(() -> component("game", Side.SOLOIST));
-        ladder(game, doubles.game(), settle).ifPresent(said::add);
+        ladder(game, doubles.game(), account.rules()).ifPresent(said::add);
         announced
                 .seven()
-                .flatMap(side -> ladder(component("seven", side), doubles.seven(), settle))
+                .flatMap(side -> ladder(component("seven", side), doubles.seven(), account.rules()))
                 .ifPresent(said::add);
-        ladder(type(Notation.of(settle.account().contract().type())), doubles.contract(), settle)
+        ladder(type(Notation.of(account.contract().type())), doubles.contract(), account.rules())
                 .ifPresent(said::add);
-        return said.isEmpty()
-                ? List.of(fact("table.doubled", language.text("table.nothing")))
-                : List.of(fact("table.doubled", language.and(said)));
+        return fact("table.doubled", said.isEmpty() ? language.text("table.nothing") : language.and(said));
     }
 
     /** "game: flek, re": every step that was called, by name. */
-    private Optional<String> ladder(String what, int steps, Settle settle) {
+    private Optional<String> ladder(String what, int steps, RuleSet rules) {
         if (steps == 0) {
             return Optional.empty();
         }
         List<String> names = new ArrayList<>();
         for (int step = 1; step <= steps; step++) {
-            boolean named = step <= settle.rules().stepNames().size();
+            boolean named = step <= rules.stepNames().size();
             names.add(named ? language.term("step", String.valueOf(step)) : "×" + (1 << step));
         }
         return Optional.of(language.text("table.ladder", Map.of("what", what, "steps", String.join(", ", names))));
     }
 
-    private List<DomContent> won(Settle settle) {
-        if (settle.facts() instanceof Facts.Suit facts) {
+    private List<DomContent> won(Facts happened) {
+        if (happened instanceof Facts.Suit facts) {
             List<DomContent> rows = new ArrayList<>();
             for (Side side : Side.values()) {
                 String id = Notation.of(side);
@@ -142,7 +156,7 @@ final class FactsPart {
             rows.add(fact("table.last-seven", lastSeven(facts.lastSeven())));
             return rows;
         }
-        boolean won = ((Facts.WithoutTrump) settle.facts()).won();
+        boolean won = ((Facts.WithoutTrump) happened).won();
         return List.of(fact("table.outcome", language.text(won ? "table.made" : "table.failed")));
     }
 

@@ -29,6 +29,8 @@ final class Lessons {
         routes.get("/{lang}", this::home);
         routes.get("/{lang}/rules", ctx -> show(ctx, new RulesPage(visitor(ctx), assets).render()));
         routes.get("/{lang}/glossary", ctx -> show(ctx, GlossaryPage.render(visitor(ctx))));
+        routes.get("/{lang}/sources", ctx -> show(ctx, sources(ctx)));
+        routes.get("/{lang}/variants", ctx -> show(ctx, new VariantsPage(visitor(ctx), assets).render()));
         routes.get("/{lang}/lessons/{lesson}", this::lesson);
         routes.get("/{lang}/lessons/{lesson}/{step}", this::step);
         routes.post("/{lang}/lessons/{lesson}/{step}", this::answer);
@@ -65,6 +67,10 @@ final class Lessons {
     private void home(Context ctx) {
         Progress progress = progress(ctx);
         show(ctx, HomePage.render(visitor(ctx), course(), progress));
+    }
+
+    private Page sources(Context ctx) {
+        return new SourcesPage(visitor(ctx), assets, library.disagreements()).render();
     }
 
     private void lesson(Context ctx) {

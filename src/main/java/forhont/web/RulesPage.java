@@ -47,10 +47,18 @@ final class RulesPage {
                 each(
                         h1(language.text("page.rules.title")),
                         p(attrs(".lead"), language.text("page.rules.lead")),
-                        p(a(language.text("page.glossary.title")).withHref(visitor.path("/glossary"))),
+                        ul(
+                                attrs(".rule-index"),
+                                link("page.glossary.title", "/glossary"),
+                                link("page.sources.title", "/sources"),
+                                link("page.variants.title", "/variants")),
                         nav(attrs(".rule-index"), ul(each(numbers, this::entry)))
                                 .attr("aria-label", language.text("page.rules.index")),
                         each(numbers, this::rule)));
+    }
+
+    private DomContent link(String title, String here) {
+        return li(a(language.text(title)).withHref(visitor.path(here)));
     }
 
     private DomContent entry(int number) {

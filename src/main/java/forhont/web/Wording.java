@@ -76,6 +76,11 @@ final class Wording {
         return language.and(tokens);
     }
 
+    /** Cards as prose, in the order given: "A, B and C". */
+    Prose cards(List<Card> cards) {
+        return Prose.parse(language.and(cards.stream().map(Wording::token).toList()));
+    }
+
     /** The options of an answer as prose: "A, B and C". */
     Prose options(List<Option> options) {
         return Prose.parse(language.and(options.stream().map(this::option).toList()));

@@ -87,6 +87,7 @@ final class Copy {
         this.folder = folder;
         copy("content/rulesets");
         copy("content/misconceptions.yaml");
+        copy("content/disagreements.yaml");
         copy("locales");
         write("content/course.yaml", "parts:\n  - id: play\n    lessons: [first]\n");
         write("content/lessons/first.yaml", LESSON);

@@ -3,6 +3,7 @@ package forhont.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.rules.CardSet;
+import forhont.rules.RuleSet;
 import forhont.settlement.Disagreement;
 import java.util.Map;
 import java.util.Optional;
@@ -12,12 +13,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DisagreementsTest {
-    private static final Disagreements READ = Disagreements.read(Source.packed());
+    private static final Disagreements READ = read();
+
+    private static Disagreements read() {
+        try (Source packed = Source.packed()) {
+            return Library.read(packed).library().orElseThrow().disagreements();
+        }
+    }
 
     @Test
-    void the_positions_are_read_without_a_fault() {
-        assertThat(READ.faults()).isEmpty();
-        assertThat(READ.all()).hasSize(11);
+    void three_rule_sets_are_compared_in_eleven_positions() {
+        assertThat(READ.compared()).extracting(RuleSet::id).containsExactly("traditional", "portuguese", "federation");
+        assertThat(READ.positions()).hasSize(11);
     }
 
     @ParameterizedTest
@@ -72,11 +79,13 @@ class DisagreementsTest {
         assertThat(points.played()).isEqualTo(80);
         Disagreement.CardsDealt dealt = (Disagreement.CardsDealt) find("cards-dealt");
         assertThat(dealt.needed()).isEqualTo(38);
-        assertThat(dealt.dealt(RuleSetFiles.ruleSet("portuguese"))).isEqualTo(32);
+        assertThat(dealt.lastPacket()).isEqualTo(3);
+        assertThat(dealt.answer(RuleSetFiles.ruleSet("portuguese"))).containsExactly(7, 7, 7, 2, 3, 3, 3);
+        assertThat(dealt.answer(RuleSetFiles.ruleSet("traditional"))).containsExactly(7, 5, 5, 5, 5, 5);
     }
 
     private static Disagreement find(String id) {
-        return READ.all().stream()
+        return READ.positions().stream()
                 .filter(position -> position.id().equals(id))
                 .findFirst()
                 .orElseThrow();

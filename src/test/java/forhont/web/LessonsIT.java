@@ -108,7 +108,7 @@ class LessonsIT {
                         .contains(String.valueOf(lesson.steps().size()));
                 check(end, axe, lesson.id());
             }
-            for (String other : List.of("/", "/rules", "/glossary")) {
+            for (String other : List.of("/", "/rules", "/glossary", "/sources", "/variants")) {
                 check(visit.open("/" + look.locale() + other), axe, other);
             }
             assertThat(visit.complaints()).isEmpty();

@@ -37,9 +37,18 @@ final class TestSite implements AutoCloseable {
     }
 
     TestSite(Function<String, Reply> engine) {
+        this(LIBRARY, engine);
+    }
+
+    /** The site with another content. */
+    TestSite(Library library) {
+        this(library, question -> new Reply(200, question));
+    }
+
+    private TestSite(Library library, Function<String, Reply> engine) {
         store = Store.open(
                 new Address.SqliteFile(folder.resolve("forhont.db")), InstantSource.system(), sentence -> {});
-        site = Site.start(new Site.Parts(LIBRARY, new Learners(store), engine), 0);
+        site = Site.start(new Site.Parts(library, new Learners(store), engine), 0);
     }
 
     String url(String path) {
