@@ -2,6 +2,7 @@ package forhont.web;
 
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.caption;
+import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.table;
 import static j2html.TagCreator.tbody;
@@ -66,7 +67,7 @@ record StackedTable(String title, String corner, List<String> columns) {
         List<DomContent> tds = new ArrayList<>();
         for (int at = 0; at < cells.size(); at++) {
             Cell cell = cells.get(at);
-            tds.add(td(cell.content())
+            tds.add(td(div(cell.content()))
                     .attr("role", "cell")
                     .attr("data-column", columns.get(at))
                     .condAttr(cell.different(), "class", "is-different"));
