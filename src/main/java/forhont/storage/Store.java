@@ -1,5 +1,6 @@
 package forhont.storage;
 
+import java.nio.file.Files;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -25,10 +26,16 @@ public final class Store implements AutoCloseable {
     private final InstantSource clock;
     private final Consumer<String> told;
     private final ScheduledExecutorService rounds;
-    private volatile State state = new State(Optional.empty(), Optional.empty());
+    private volatile State state = new State(Optional.empty(), Place.NONE, Optional.empty());
 
-    /** The connections there are, and what keeps them from being used. */
-    private record State(Optional<Pools> pools, Optional<Trouble> trouble) {}
+    /**
+     * How things stand.
+     *
+     * @param pools the connections there are
+     * @param place which file they lead to
+     * @param trouble what keeps them from being used
+     */
+    private record State(Optional<Pools> pools, Place place, Optional<Trouble> trouble) {}
 
     private Store(Address address, InstantSource clock, Consumer<String> told) {
         this.address = address;
@@ -55,7 +62,7 @@ public final class Store implements AutoCloseable {
             store.close();
             throw newer;
         } catch (RuntimeException failed) {
-            store.pause(trouble(failed), failed);
+            store.pause(store.trouble(failed), failed);
         }
         Future<?> unused = store.rounds.scheduleWithFixedDelay(store::round, 1, 1, TimeUnit.SECONDS);
         return store;
@@ -118,7 +125,11 @@ public final class Store implements AutoCloseable {
                 throw new Unkept(now.trouble.get(), new IllegalStateException("paused"));
             }
             try {
-                return inTransaction(which.apply(now.pools.orElseThrow()), level, question);
+                T answer = inTransaction(which.apply(now.pools.orElseThrow()), level, question);
+                if (!Place.of(address).equals(now.place)) {
+                    throw new Unkept(Trouble.GONE, new IllegalStateException("another file is there, or none"));
+                }
+                return answer;
             } catch (RuntimeException failed) {
                 if (!isOfDatabase(failed)) {
                     throw failed;
@@ -151,13 +162,18 @@ public final class Store implements AutoCloseable {
         return false;
     }
 
-    private static Trouble trouble(Throwable failed) {
-        return failed instanceof Unkept unkept ? unkept.trouble() : Trouble.of(failed);
+    /** SQLite says of a file it may not write only that it cannot open what belongs to it. */
+    private Trouble trouble(Throwable failed) {
+        Trouble trouble = failed instanceof Unkept unkept ? unkept.trouble() : Trouble.of(failed);
+        boolean readOnly = address instanceof Address.SqliteFile file
+                && Files.exists(file.path())
+                && !Files.isWritable(file.path());
+        return trouble == Trouble.AWAY && readOnly ? Trouble.READ_ONLY : trouble;
     }
 
     private synchronized void pause(Trouble trouble, Throwable why) {
         if (state.trouble.isEmpty()) {
-            state = new State(state.pools, Optional.of(trouble));
+            state = new State(state.pools, state.place, Optional.of(trouble));
             tell(trouble, why);
         }
     }
@@ -179,17 +195,18 @@ public final class Store implements AutoCloseable {
             return;
         }
         try {
-            if (state.pools.isEmpty()) {
-                connect();
-            } else {
+            if (state.pools.isPresent() && Place.of(address).equals(state.place)) {
                 pulse(state.pools.get());
-                state = new State(state.pools, Optional.empty());
+                state = new State(state.pools, state.place, Optional.empty());
+            } else {
+                state.pools.ifPresent(Pools::close);
+                connect();
             }
             told.accept("Progress is kept again: the database " + address + " can be used.");
         } catch (RuntimeException failed) {
             Optional<Trouble> before = state.trouble;
             state.pools.ifPresent(Pools::close);
-            state = new State(Optional.empty(), Optional.of(trouble(failed)));
+            state = new State(Optional.empty(), Place.NONE, Optional.of(trouble(failed)));
             if (!state.trouble.equals(before)) {
                 tell(trouble(failed), failed);
             }
@@ -216,7 +233,7 @@ public final class Store implements AutoCloseable {
             pools.close();
             throw failed;
         }
-        state = new State(Optional.of(pools), Optional.empty());
+        state = new State(Optional.of(pools), Place.of(address), Optional.empty());
     }
 
     @Override

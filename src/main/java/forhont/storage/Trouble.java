@@ -8,6 +8,7 @@ import org.sqlite.SQLiteException;
 /** Why nothing can be kept for now. */
 public enum Trouble {
     AWAY("cannot be reached"),
+    GONE("is no longer in its place"),
     REFUSED("refuses the user or the password"),
     LOCKED("is locked by another program"),
     READ_ONLY("may only be read"),

@@ -108,7 +108,7 @@ class LessonsIT {
                         .contains(String.valueOf(lesson.steps().size()));
                 check(end, axe, lesson.id());
             }
-            for (String other : List.of("/", "/rules", "/glossary", "/sources", "/variants")) {
+            for (String other : List.of("/", "/rules", "/glossary", "/sources", "/variants", MyDataPage.PATH)) {
                 check(visit.open("/" + look.locale() + other), axe, other);
             }
             assertThat(visit.complaints()).isEmpty();

@@ -46,9 +46,18 @@ final class TestSite implements AutoCloseable {
     }
 
     private TestSite(Library library, Function<String, Reply> engine) {
-        store = Store.open(
-                new Address.SqliteFile(folder.resolve("forhont.db")), InstantSource.system(), sentence -> {});
+        store = open(new Address.SqliteFile(folder.resolve("forhont.db")));
         site = Site.start(new Site.Parts(library, new Learners(store), engine), 0);
+    }
+
+    /** The site on a database that it may share with others. */
+    TestSite(Address address) {
+        store = open(address);
+        site = Site.start(new Site.Parts(LIBRARY, new Learners(store), question -> new Reply(200, question)), 0);
+    }
+
+    private static Store open(Address address) {
+        return Store.open(address, InstantSource.system(), sentence -> {});
     }
 
     String url(String path) {
