@@ -16,8 +16,8 @@ record Place(String key) {
             return NONE;
         }
         try {
-            return new Place(String.valueOf(Files.readAttributes(file.path(), BasicFileAttributes.class)
-                    .fileKey()));
+            return new Place(String.valueOf(
+                    Files.readAttributes(file.path(), BasicFileAttributes.class).fileKey()));
         } catch (IOException gone) {
             return NONE;
         }

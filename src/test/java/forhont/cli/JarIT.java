@@ -79,8 +79,7 @@ class JarIT {
         String cookie;
         Process serve = start("serve", "--port", "0");
         try (BufferedReader out = serve.inputReader(StandardCharsets.UTF_8)) {
-            HttpRequest answer = HttpRequest.newBuilder(
-                            URI.create(out.readLine() + "cs/lessons/trumping/follow-suit"))
+            HttpRequest answer = HttpRequest.newBuilder(URI.create(out.readLine() + "cs/lessons/trumping/follow-suit"))
                     .header("Content-Type", "application/x-www-form-urlencoded")
                     .POST(HttpRequest.BodyPublishers.ofString("answer=JS&try=1"))
                     .build();

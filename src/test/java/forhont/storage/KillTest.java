@@ -58,7 +58,8 @@ class KillTest {
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
             lines.add(out.readLine());
             CompletableFuture<Boolean> killed = CompletableFuture.supplyAsync(
-                    process.toHandle()::destroyForcibly, CompletableFuture.delayedExecutor(milliseconds, TimeUnit.MILLISECONDS));
+                    process.toHandle()::destroyForcibly,
+                    CompletableFuture.delayedExecutor(milliseconds, TimeUnit.MILLISECONDS));
             read(out, lines);
             assertThat(killed.join()).isTrue();
         }

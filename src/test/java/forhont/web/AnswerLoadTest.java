@@ -89,14 +89,13 @@ class AnswerLoadTest {
 
     private CompletableFuture<?> timed(HttpRequest.Builder request, Queue<Long> times, String expected) {
         long start = System.nanoTime();
-        return http.sendAsync(request.build(), BodyHandlers.ofString())
-                .thenAccept((HttpResponse<String> response) -> {
-                    times.add(System.nanoTime() - start);
-                    String body = response.body();
-                    if (!body.contains(expected) || body.contains("banner is-warning")) {
-                        refused.incrementAndGet();
-                    }
-                });
+        return http.sendAsync(request.build(), BodyHandlers.ofString()).thenAccept((HttpResponse<String> response) -> {
+            times.add(System.nanoTime() - start);
+            String body = response.body();
+            if (!body.contains(expected) || body.contains("banner is-warning")) {
+                refused.incrementAndGet();
+            }
+        });
     }
 
     private static String times(Queue<Long> nanoseconds) {

@@ -100,12 +100,7 @@ class TwoSitesTest {
     private void answer(Client client, String learner) {
         Secret item = Secret.random();
         HttpResponse<String> judged = client.post(
-                STEP,
-                "answer=JS&try=1&item=" + item.text(),
-                "Cookie",
-                learner,
-                "Sec-Fetch-Site",
-                "same-origin");
+                STEP, "answer=JS&try=1&item=" + item.text(), "Cookie", learner, "Sec-Fetch-Site", "same-origin");
         assertThat(judged.body()).contains("verdict is-right");
         if (!judged.body().contains(BANNER)) {
             confirmed
