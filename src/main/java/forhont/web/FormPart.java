@@ -55,7 +55,7 @@ final class FormPart {
         List<Option> shown = shown(exercise, choose.options());
         if (shown.get(0) instanceof Option.OfCard) {
             return ul(
-                            attrs(".hand"),
+                            attrs(exercise instanceof TrickWinner ? ".hand.of-trick" : ".hand"),
                             each(shown, option -> li(attrs(".card-slot"), card(exercise, option, choose, attempt))))
                     .attr("role", "list");
         }
