@@ -46,7 +46,8 @@ class JarIT {
             String port = out.readLine().replaceAll("\\D", "");
             Process second = start("serve", "--port", port);
             assertThat(text(second.errorReader(StandardCharsets.UTF_8)))
-                    .isEqualTo("Port " + port + " is taken; choose another with --port.");
+                    .endsWith("Port " + port + " is taken; choose another with --port.")
+                    .doesNotContain("Exception", "Javalin");
             assertThat(second.waitFor()).isEqualTo(1);
         } finally {
             first.destroy();
@@ -66,11 +67,11 @@ class JarIT {
     void engine_answers_line_by_line() throws Exception {
         Process engine = start("engine");
         engine.getOutputStream()
-                .write("{\"id\":\"ř\",\"ask\":\"bids\",\"current\":null}\nnonsense\n".getBytes(StandardCharsets.UTF_8));
+                .write("{\"id\":\"a\",\"ask\":\"bids\",\"current\":null}\nnonsense\n".getBytes(StandardCharsets.UTF_8));
         engine.getOutputStream().close();
         String answers = text(engine.inputReader(StandardCharsets.UTF_8));
         assertThat(answers.lines()).hasSize(2);
-        assertThat(answers).startsWith("{\"id\":\"ř\",\"options\":[").contains("\"bad-json\"");
+        assertThat(answers).startsWith("{\"id\":\"a\",\"options\":[").contains("\"bad-json\"");
         assertThat(engine.waitFor()).isZero();
     }
 
