@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +76,7 @@ class JarIT {
         assertThat(engine.waitFor()).isZero();
     }
 
+    @Tag("long")
     @Test
     void an_answer_whose_verdict_came_is_there_after_the_process_was_killed_at_once() throws Exception {
         String cookie;

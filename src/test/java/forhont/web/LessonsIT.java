@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * answering is tried on every look and axe-core looks at every step; otherwise on one look in each language, and
  * axe-core looks at one step of each kind.
  */
+@Tag("long")
 @ExtendWith(Browser.Shared.class)
 class LessonsIT {
     private static final boolean FULL = "full".equals(System.getProperty("forhont.browser"));

@@ -8,11 +8,13 @@ import forhont.web.Browser.Visit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A learner's own data in a real browser, with scripts on and accessible on every look. */
+@Tag("long")
 @ExtendWith(Browser.Shared.class)
 class MyDataIT {
     private static TestSite site;
