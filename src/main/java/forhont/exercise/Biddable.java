@@ -1,7 +1,6 @@
 package forhont.exercise;
 
 import forhont.rules.Bid;
-import forhont.rules.CardSet;
 import forhont.rules.ContractType;
 import forhont.rules.RuleSet;
 import java.util.ArrayList;
@@ -27,17 +26,12 @@ public record Biddable(RuleSet rules, Optional<ContractType> current) implements
     }
 
     @Override
-    public CardSet cards() {
-        return CardSet.EMPTY;
-    }
-
-    @Override
     public List<Option> options() {
         List<Option> options = new ArrayList<>();
         if (current.isPresent()) {
             options.add(new Option.Good());
         }
-        rules.contracts().forEach(type -> options.add(new Option.OfContract(type)));
+        options.addAll(Option.ofContracts(rules.contracts()));
         return List.copyOf(options);
     }
 

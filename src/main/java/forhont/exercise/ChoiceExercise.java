@@ -31,8 +31,9 @@ public sealed interface ChoiceExercise extends Exercise permits LegalCards, Tric
     @Override
     default Map<Misconception, Answer> wrongAnswers() {
         Map<Misconception, Answer> wrong = new EnumMap<>(Misconception.class);
+        Answer.Chosen right = solution();
         byWrongRules().forEach((misconception, answer) -> {
-            if (!answer.equals(solution()) && !answer.options().isEmpty()) {
+            if (!answer.equals(right) && !answer.options().isEmpty()) {
                 wrong.put(misconception, answer);
             }
         });
@@ -48,9 +49,10 @@ public sealed interface ChoiceExercise extends Exercise permits LegalCards, Tric
         if (picked.isEmpty() || (single() && picked.size() != 1) || !options().containsAll(picked)) {
             throw new IllegalArgumentException("choose among " + options() + ", not " + picked);
         }
+        Set<Option> right = solution().options();
         List<Mark> marks = new ArrayList<>();
         for (Option option : options()) {
-            boolean belongs = solution().options().contains(option);
+            boolean belongs = right.contains(option);
             marks.add(new Mark.OfOption(option, belongs, picked.contains(option), reason(option)));
         }
         List<Misconception> found = new ArrayList<>();

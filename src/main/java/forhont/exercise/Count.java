@@ -139,18 +139,18 @@ public record Count(
 
     @Override
     public Map<Misconception, Answer> wrongAnswers() {
+        Answer.Numbers right = solution();
         Map<Misconception, Map<Field, Integer>> wrong = new EnumMap<>(Misconception.class);
         for (Field field : fields) {
             byWrongRules(field)
                     .forEach((misconception, value) -> wrong.computeIfAbsent(
-                                    misconception,
-                                    first -> new EnumMap<>(solution().values()))
+                                    misconception, first -> new EnumMap<>(right.values()))
                             .put(field, value));
         }
         Map<Misconception, Answer> answers = new EnumMap<>(Misconception.class);
         wrong.forEach((misconception, values) -> {
             Answer answer = new Answer.Numbers(values);
-            if (!answer.equals(solution())) {
+            if (!answer.equals(right)) {
                 answers.put(misconception, answer);
             }
         });
@@ -160,9 +160,10 @@ public record Count(
     @Override
     public Verdict judge(Answer answer, List<Misconception> known) {
         Answer.Numbers given = checked(answer);
+        Answer.Numbers right = solution();
         List<Mark> marks = new ArrayList<>();
         for (Field field : fields) {
-            marks.add(new Mark.OfNumber(field, given.of(field), solution().of(field), reason(field)));
+            marks.add(new Mark.OfNumber(field, given.of(field), right.of(field), reason(field)));
         }
         List<Misconception> found = new ArrayList<>();
         wrongAnswers().forEach((misconception, wrong) -> {

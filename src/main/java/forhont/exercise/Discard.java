@@ -6,7 +6,6 @@ import forhont.rules.ContractType;
 import forhont.rules.DiscardObjection;
 import forhont.rules.Rank;
 import forhont.rules.RuleSet;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +29,7 @@ public record Discard(RuleSet rules, ContractType type, CardSet cards, Optional<
 
     @Override
     public List<Option> options() {
-        List<Option> options = new ArrayList<>();
-        cards.forEach(card -> options.add(new Option.OfCard(card)));
-        return List.copyOf(options);
+        return Option.ofCards(cards);
     }
 
     @Override
@@ -50,11 +47,7 @@ public record Discard(RuleSet rules, ContractType type, CardSet cards, Optional<
     }
 
     private Answer.Chosen those(Predicate<Card> test) {
-        CardSet chosen = CardSet.EMPTY;
-        for (Card card : cards) {
-            chosen = test.test(card) ? chosen.with(card) : chosen;
-        }
-        return Answer.Chosen.of(chosen);
+        return Answer.Chosen.of(cards.where(test));
     }
 
     @Override

@@ -11,8 +11,10 @@ public sealed interface Exercise permits ChoiceExercise, NumberExercise {
 
     RuleSet rules();
 
-    /** Every card the learner sees in it. */
-    CardSet cards();
+    /** Every card the learner sees in it; none where it shows none. */
+    default CardSet cards() {
+        return CardSet.EMPTY;
+    }
 
     Question question();
 

@@ -10,7 +10,6 @@ import forhont.rules.Seat;
 import forhont.rules.Suit;
 import forhont.rules.Trick;
 import forhont.rules.View;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,9 +39,7 @@ public record LegalCards(RuleSet rules, Trick trick, View view) implements Choic
 
     @Override
     public List<Option> options() {
-        List<Option> options = new ArrayList<>();
-        view.hand().forEach(card -> options.add(new Option.OfCard(card)));
-        return List.copyOf(options);
+        return Option.ofCards(view.hand());
     }
 
     @Override
@@ -102,9 +99,5 @@ public record LegalCards(RuleSet rules, Trick trick, View view) implements Choic
     @Override
     public Map<Misconception, Answer.Chosen> byWrongRules() {
         return WrongPlay.answers(this);
-    }
-
-    CardSet hand() {
-        return view.hand();
     }
 }

@@ -1,16 +1,12 @@
 package forhont.exercise;
 
-import forhont.rules.CardSet;
 import forhont.rules.ContractType;
 import forhont.rules.RuleSet;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.ToIntFunction;
 
 /** Of some contracts, choose the one that pays most if made, undoubled; or all that pay it. */
 public record PaysMost(RuleSet rules, List<ContractType> named) implements ChoiceExercise {
@@ -27,15 +23,8 @@ public record PaysMost(RuleSet rules, List<ContractType> named) implements Choic
     }
 
     @Override
-    public CardSet cards() {
-        return CardSet.EMPTY;
-    }
-
-    @Override
     public List<Option> options() {
-        List<Option> options = new ArrayList<>();
-        named.forEach(type -> options.add(new Option.OfContract(type)));
-        return List.copyOf(options);
+        return Option.ofContracts(named);
     }
 
     @Override
@@ -45,25 +34,19 @@ public record PaysMost(RuleSet rules, List<ContractType> named) implements Choic
 
     @Override
     public Answer.Chosen solution() {
-        return highest(rules.units()::of);
+        List<ContractType> paying =
+                named.stream().filter(type -> rules.units().of(type) == most()).toList();
+        return new Answer.Chosen(new LinkedHashSet<>(Option.ofContracts(paying)));
     }
 
-    private Answer.Chosen highest(ToIntFunction<ContractType> worth) {
-        int most = named.stream().mapToInt(worth).max().orElseThrow();
-        Set<Option> chosen = new LinkedHashSet<>();
-        for (ContractType type : named) {
-            if (worth.applyAsInt(type) == most) {
-                chosen.add(new Option.OfContract(type));
-            }
-        }
-        return new Answer.Chosen(chosen);
+    private int most() {
+        return named.stream().mapToInt(rules.units()::of).max().orElseThrow();
     }
 
     @Override
     public Reason reason(Option option) {
         ContractType type = ((Option.OfContract) option).type();
-        int most = rules.units()
-                .of(((Option.OfContract) solution().options().iterator().next()).type());
+        int most = most();
         int units = rules.units().of(type);
         return Reason.of(units == most ? Why.PAYS_MOST : Why.PAYS_LESS)
                 .with("contract", new Thing.OneContract(type))

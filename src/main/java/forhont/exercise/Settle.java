@@ -1,6 +1,5 @@
 package forhont.exercise;
 
-import forhont.rules.CardSet;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.settlement.Account;
@@ -31,11 +30,6 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
     @Override
     public RuleSet rules() {
         return account.rules();
-    }
-
-    @Override
-    public CardSet cards() {
-        return CardSet.EMPTY;
     }
 
     public Settlement settlement() {
@@ -123,15 +117,13 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
     /** Each wrong rule's whole account: the lines it gives, and V and the totals that follow from them. */
     @Override
     public Map<Misconception, Answer> wrongAnswers() {
+        Answer.Numbers right = solution();
+        Map<Field, Map<Misconception, Integer>> wrongLines = new EnumMap<>(Field.class);
+        lines().forEach(line -> wrongLines.put(line, byWrongRules(line)));
         Map<Misconception, Answer> answers = new EnumMap<>(Misconception.class);
         for (Misconception misconception : Misconception.values()) {
             Map<Field, Integer> lines = new EnumMap<>(Field.class);
-            for (Field line : lines()) {
-                lines.put(
-                        line,
-                        byWrongRules(line)
-                                .getOrDefault(misconception, solution().of(line)));
-            }
+            wrongLines.forEach((line, wrong) -> lines.put(line, wrong.getOrDefault(misconception, right.of(line))));
             int sum = lines.values().stream().mapToInt(Integer::intValue).sum();
             Map<Field, Integer> all = new EnumMap<>(follow(lines, sum));
             for (Seat seat : Seat.values()) {
@@ -142,7 +134,7 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
                 }
             }
             Answer answer = new Answer.Numbers(all);
-            if (!answer.equals(solution())) {
+            if (!answer.equals(right)) {
                 answers.put(misconception, answer);
             }
         }

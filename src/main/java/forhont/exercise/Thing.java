@@ -3,7 +3,6 @@ package forhont.exercise;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.ContractType;
-import forhont.rules.Seat;
 import forhont.rules.Suit;
 import forhont.settlement.Component;
 
@@ -14,8 +13,6 @@ public sealed interface Thing {
     record Cards(CardSet cards) implements Thing {}
 
     record OneSuit(Suit suit) implements Thing {}
-
-    record OneSeat(Seat seat) implements Thing {}
 
     record OneContract(ContractType type) implements Thing {}
 

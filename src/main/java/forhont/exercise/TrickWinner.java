@@ -6,10 +6,10 @@ import forhont.rules.Contract;
 import forhont.rules.RuleSet;
 import forhont.rules.Suit;
 import forhont.rules.Trick;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /** Choose the card that wins a trick of three (R-18 with the order of ). */
@@ -32,9 +32,7 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick) impleme
 
     @Override
     public List<Option> options() {
-        List<Option> options = new ArrayList<>();
-        trick.cards().forEach(card -> options.add(new Option.OfCard(card)));
-        return List.copyOf(options);
+        return Option.ofCards(trick.cards());
     }
 
     @Override
@@ -72,26 +70,18 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick) impleme
     public Map<Misconception, Answer.Chosen> byWrongRules() {
         Map<Misconception, Answer.Chosen> answers = new EnumMap<>(Misconception.class);
         if (contract.type().hasTrump()) {
-            answers.put(
-                    Misconception.TEN_BELOW_KING, highest(card -> card.rank().withoutTrump(), true));
-            answers.put(Misconception.TRUMP_IS_A_SUIT_LIKE_OTHERS, highest(contract::strength, false));
+            answers.put(Misconception.TEN_BELOW_KING, winner(card -> card.rank().withoutTrump(), contract::isTrump));
+            answers.put(Misconception.TRUMP_IS_A_SUIT_LIKE_OTHERS, winner(contract::strength, card -> false));
         } else {
             answers.put(
-                    Misconception.TEN_NEXT_TO_ACE, highest(card -> card.rank().inSuit(), false));
+                    Misconception.TEN_NEXT_TO_ACE, winner(card -> card.rank().inSuit(), card -> false));
         }
         answers.put(Misconception.HIGHEST_CARD_WINS, highestOfAll());
         return answers;
     }
 
-    private Answer.Chosen highest(ToIntFunction<Card> strength, boolean trumps) {
-        Card best = trick.cards().get(0);
-        for (Card card : trick.cards()) {
-            boolean higher = card.suit() == best.suit()
-                    ? strength.applyAsInt(card) > strength.applyAsInt(best)
-                    : trumps && contract.isTrump(card);
-            best = higher ? card : best;
-        }
-        return Answer.Chosen.of(new Option.OfCard(best));
+    private Answer.Chosen winner(ToIntFunction<Card> strength, Predicate<Card> trump) {
+        return Answer.Chosen.of(new Option.OfCard(new WrongOrder(strength, trump).winner(trick.cards())));
     }
 
     private Answer.Chosen highestOfAll() {

@@ -12,7 +12,6 @@ import forhont.rules.Trick;
 import forhont.rules.View;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /** Which cards somebody would hold to be legal who has one rule of play wrong. */
@@ -93,51 +92,31 @@ final class WrongPlay {
     }
 
     private CardSet throwWhenBeaten() {
-        boolean canBeat = any(legal, card -> contract.beats(card, winning()));
-        return !canBeat ? withoutBound(hand) : legal;
+        CardSet beating = legal.where(card -> contract.beats(card, winning()));
+        return beating.isEmpty() ? withoutBound(hand) : legal;
     }
 
     private CardSet beatAfterRuff() {
-        CardSet suit = hand.ofSuit(led());
-        CardSet higher = CardSet.EMPTY;
-        for (Card card : suit) {
-            boolean all = view.trick().stream()
-                    .filter(other -> other.suit() == led())
-                    .allMatch(other -> contract.beats(card, other));
-            higher = all ? higher.with(card) : higher;
-        }
+        CardSet higher = hand.ofSuit(led())
+                .where(card -> view.trick().stream()
+                        .filter(other -> other.suit() == led())
+                        .allMatch(other -> contract.beats(card, other)));
         return higher.isEmpty() ? legal : withoutBound(higher);
     }
 
     /** The cards legal if ranks stood in another order. */
     private CardSet inOrder(ToIntFunction<Card> strength) {
-        Card best = view.trick().get(0);
-        for (Card card : view.trick()) {
-            boolean higher = card.suit() == best.suit()
-                    ? strength.applyAsInt(card) > strength.applyAsInt(best)
-                    : contract.isTrump(card);
-            best = higher ? card : best;
-        }
+        WrongOrder order = new WrongOrder(strength, contract::isTrump);
+        Card best = order.winner(view.trick());
         CardSet candidates = hand.ofSuit(led()).isEmpty() ? anyTrumpOrAll() : hand.ofSuit(led());
-        CardSet beating = CardSet.EMPTY;
-        for (Card card : candidates) {
-            boolean beats = card.suit() == best.suit()
-                    ? strength.applyAsInt(card) > strength.applyAsInt(best)
-                    : contract.isTrump(card);
-            beating = beats ? beating.with(card) : beating;
-        }
+        CardSet beating = candidates.where(card -> order.beats(card, best));
         return withoutBound(beating.isEmpty() ? candidates : beating);
     }
 
     private CardSet kingBeforeQueen() {
-        CardSet swapped = CardSet.EMPTY;
-        CardSet free = Legal.legal(with(MarriageRule.EITHER_CARD, view.protectedSeven()));
-        for (Card card : free) {
-            boolean heldBack =
-                    card.rank() == Rank.QUEEN && hand.contains(Card.of(card.suit(), Rank.KING)) && queenFirst();
-            swapped = heldBack ? swapped : swapped.with(card);
-        }
-        return swapped;
+        return withoutQueenFirst()
+                .where(card ->
+                        !(queenFirst() && card.rank() == Rank.QUEEN && hand.contains(Card.of(card.suit(), Rank.KING))));
     }
 
     private boolean queenFirst() {
@@ -156,18 +135,8 @@ final class WrongPlay {
         return new View(marriages, contract, hand, view.trick(), protectedSeven);
     }
 
-    /** Leaves out a king whose queen must go first, and a seven that is kept. */
     private CardSet withoutBound(CardSet cards) {
-        CardSet kept = CardSet.EMPTY;
-        for (Card card : cards) {
-            boolean king = queenFirst()
-                    && contract.type().hasTrump()
-                    && card.rank() == Rank.KING
-                    && hand.contains(Card.of(card.suit(), Rank.QUEEN));
-            kept = king ? kept : kept.with(card);
-        }
-        CardSet others = contract.trumpSeven().map(kept::without).orElse(kept);
-        return view.protectedSeven() && !others.isEmpty() ? others : kept;
+        return Legal.withoutBound(cards, view);
     }
 
     private Card winning() {
@@ -178,14 +147,5 @@ final class WrongPlay {
         Trick trick = exercise.trick();
         Seat winner = trick.winner(contract);
         return exercise.seat() != contract.soloist() && winner != contract.soloist();
-    }
-
-    private static boolean any(CardSet cards, Predicate<Card> test) {
-        for (Card card : cards) {
-            if (test.test(card)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

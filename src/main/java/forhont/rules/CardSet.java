@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** A set of cards: bit {@code n} is the card with index {@code n}; iterates from acorns seven to hearts ace. */
 public record CardSet(int bits) implements Iterable<Card> {
@@ -75,6 +76,15 @@ public record CardSet(int bits) implements Iterable<Card> {
 
     public CardSet ofSuit(Suit suit) {
         return intersection(of(suit));
+    }
+
+    /** Those for which the test holds. */
+    public CardSet where(Predicate<Card> test) {
+        CardSet found = EMPTY;
+        for (Card card : this) {
+            found = test.test(card) ? found.with(card) : found;
+        }
+        return found;
     }
 
     /** The one card of a set that holds exactly one; of several, the lowest. */

@@ -9,7 +9,12 @@ public final class Legal {
     private Legal() {}
 
     public static CardSet legal(View view) {
-        CardSet allowed = beforeSeven(view);
+        return withoutBound(byFollowing(view), view);
+    }
+
+    /** Those of the cards that are not held back: no king before its queen, no kept seven while others are left. */
+    public static CardSet withoutBound(CardSet cards, View view) {
+        CardSet allowed = cards.minus(kingsHeldBack(view));
         CardSet others = view.contract().trumpSeven().map(allowed::without).orElse(allowed);
         return view.protectedSeven() && !others.isEmpty() ? others : allowed;
     }
@@ -23,11 +28,6 @@ public final class Legal {
             return Optional.empty();
         }
         return Optional.of(reason(card, view));
-    }
-
-    /** What allow, before an announced seven is kept back. */
-    private static CardSet beforeSeven(View view) {
-        return byFollowing(view).minus(kingsHeldBack(view));
     }
 
     private static CardSet byFollowing(View view) {

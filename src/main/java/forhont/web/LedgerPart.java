@@ -26,6 +26,8 @@ import java.util.Map;
 
 /** Numbers to fill in, or filled in and judged, one under the other as in an account. */
 final class LedgerPart {
+    private static final String SUM = "ledger-sum";
+
     private final Language language;
 
     LedgerPart(Visitor visitor) {
@@ -42,8 +44,9 @@ final class LedgerPart {
     }
 
     private DomContent row(Exercise exercise, Field field, Attempt attempt, boolean problem) {
-        return tr(
-                attrs(style(field, problem ? "is-wrong" : "")),
+        return row(
+                field,
+                problem ? "is-wrong" : "",
                 th(label(name(exercise, field)).withFor(field.id())).attr("scope", "row"),
                 td(
                         attrs(".amount"),
@@ -81,11 +84,10 @@ final class LedgerPart {
         return language.text("field." + field.id());
     }
 
-    private static String style(Field field, String state) {
-        String sum = field == Field.PER_DEFENDER ? "ledger-sum" : "";
-        return "."
-                + String.join(
-                        ".", List.of(sum.isEmpty() ? "ledger-row" : sum, state.isEmpty() ? "ledger-plain" : state));
+    private static DomContent row(Field field, String state, DomContent name, DomContent amount) {
+        return tr(name, amount)
+                .withCondClass(!state.isEmpty(), state)
+                .withCondClass(field == Field.PER_DEFENDER, state.isEmpty() ? SUM : SUM + " " + state);
     }
 
     /** The numbers as judged; {@code notes} says why, under each line that is wrong. */
@@ -107,8 +109,9 @@ final class LedgerPart {
                         text(" "),
                         j2html.TagCreator.strong(shown(mark.field(), mark.expected())))
                 : text(given);
-        DomContent row = tr(
-                attrs(style(mark.field(), state)),
+        DomContent row = row(
+                mark.field(),
+                state,
                 th(
                                 text(name(exercise, mark.field()) + " "),
                                 j2html.TagCreator.span(attrs(".ledger-mark"), language.text(sense)))

@@ -56,13 +56,17 @@ final class VerdictPart {
         boolean told = !verdict.right() && attempt.last();
         String state = verdict.right() ? "right" : told ? "solution" : "wrong";
         boolean open = verdict.right() || told;
-        return section(
-                        attrs(".verdict.is-" + state),
-                        h2(attrs(".verdict-title"), language.text("verdict." + state)),
-                        iff(open, prose.paragraphs(language.prose(words + ".right"), answer(exercise))),
-                        iff(!verdict.right(), reasons(verdict, words)),
-                        marks(exercise, verdict, open),
-                        open ? next : lookAt(attempt, words))
+        List<DomContent> parts = new ArrayList<>();
+        parts.add(h2(attrs(".verdict-title"), language.text("verdict." + state)));
+        if (open) {
+            parts.add(prose.paragraphs(language.prose(words + ".right"), answer(exercise)));
+        }
+        if (!verdict.right()) {
+            parts.add(reasons(verdict, words));
+        }
+        parts.add(marks(exercise, verdict, open));
+        parts.add(open ? next : lookAt(attempt, words));
+        return section(attrs(".verdict.is-" + state), each(parts, part -> part))
                 .withId("verdict")
                 .withTabindex(-1);
     }

@@ -51,9 +51,6 @@ final class Wording {
         if (thing instanceof Thing.OneSuit suit) {
             return language.suit(face, suit.suit().letter());
         }
-        if (thing instanceof Thing.OneSeat seat) {
-            return language.term("seat", String.valueOf(seat.seat().number()));
-        }
         if (thing instanceof Thing.OneContract contract) {
             return language.term("contract", Notation.of(contract.type()));
         }
