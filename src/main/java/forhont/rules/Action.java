@@ -1,5 +1,7 @@
 package forhont.rules;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** What a seat says or does when it is its turn in a deal; its text is that of a deal's record. */
@@ -81,9 +83,55 @@ public sealed interface Action {
     record Speak(List<Announcement> announcements, List<Ladder> raises) implements Action {
         public static final Speak PASS = new Speak(List.of(), List.of());
 
+        private static final int FIRST_LADDER = 1 << Announcement.values().length;
+        private static final List<Speak> EVERY = every();
+
         public Speak {
             announcements = InOrder.of(announcements);
             raises = InOrder.of(raises);
+        }
+
+        /** Everything that can be said of these announcements and raises, nothing first. */
+        static List<Action> choices(List<Announcement> announcements, List<Ladder> raises) {
+            int allowed = 0;
+            for (int place = 0; place < announcements.size(); place++) {
+                allowed |= 1 << announcements.get(place).ordinal();
+            }
+            for (int place = 0; place < raises.size(); place++) {
+                allowed |= FIRST_LADDER << raises.get(place).ordinal();
+            }
+            List<Action> choices = new ArrayList<>(1 << Integer.bitCount(allowed));
+            for (int words = 0; words < EVERY.size(); words++) {
+                if ((words & ~allowed) == 0 && EVERY.get(words).together()) {
+                    choices.add(EVERY.get(words));
+                }
+            }
+            return Collections.unmodifiableList(choices);
+        }
+
+        private static List<Speak> every() {
+            List<Speak> every = new ArrayList<>();
+            for (int words = 0; words < FIRST_LADDER << Ladder.values().length; words++) {
+                List<Announcement> announcements = new ArrayList<>();
+                for (Announcement announcement : Announcement.values()) {
+                    if (((words >> announcement.ordinal()) & 1) == 1) {
+                        announcements.add(announcement);
+                    }
+                }
+                List<Ladder> raises = new ArrayList<>();
+                for (Ladder ladder : Ladder.values()) {
+                    if ((((words / FIRST_LADDER) >> ladder.ordinal()) & 1) == 1) {
+                        raises.add(ladder);
+                    }
+                }
+                every.add(new Speak(announcements, raises));
+            }
+            return List.copyOf(every);
+        }
+
+        /** Whether all of it can be said at once: a hundred against takes the place of the game. */
+        boolean together() {
+            return !announcements.contains(Announcement.HUNDRED) || !raises.contains(Ladder.GAME);
         }
 
         public boolean pass() {

@@ -29,21 +29,8 @@ public enum Announcement {
     private static boolean holdsForHundred(HundredRule.Announcement needed, CardSet hand, Suit trump) {
         return switch (needed) {
             case NEVER -> false;
-            case TRUMP_MARRIAGE -> holdsMarriage(hand, trump);
-            case ANY_MARRIAGE -> holdsMarriage(hand);
+            case TRUMP_MARRIAGE -> hand.kingsWithQueens().contains(Card.of(trump, Rank.KING));
+            case ANY_MARRIAGE -> !hand.kingsWithQueens().isEmpty();
         };
-    }
-
-    private static boolean holdsMarriage(CardSet hand) {
-        for (Suit suit : Suit.values()) {
-            if (holdsMarriage(hand, suit)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean holdsMarriage(CardSet hand, Suit suit) {
-        return hand.contains(Card.of(suit, Rank.KING)) && hand.contains(Card.of(suit, Rank.QUEEN));
     }
 }

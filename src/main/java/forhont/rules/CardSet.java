@@ -1,6 +1,5 @@
 package forhont.rules;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -13,8 +12,22 @@ public record CardSet(int bits) implements Iterable<Card> {
     public static final CardSet EMPTY = new CardSet(0);
     public static final CardSet PACK = new CardSet(-1);
 
+    private static final int QUEENS = 0x10101010;
+
     public static CardSet of(Card... cards) {
-        return of(List.of(cards));
+        int bits = 0;
+        for (Card card : cards) {
+            bits |= card.bit();
+        }
+        return new CardSet(bits);
+    }
+
+    public static CardSet of(List<Card> cards) {
+        int bits = 0;
+        for (int place = 0; place < cards.size(); place++) {
+            bits |= cards.get(place).bit();
+        }
+        return new CardSet(bits);
     }
 
     public static CardSet of(Collection<Card> cards) {
@@ -32,6 +45,11 @@ public record CardSet(int bits) implements Iterable<Card> {
     /** The aces and tens. */
     public static CardSet sharp() {
         return new CardSet(0xC0C0C0C0);
+    }
+
+    /** The kings whose queens are here too. */
+    public CardSet kingsWithQueens() {
+        return new CardSet((bits & QUEENS) << 1 & bits);
     }
 
     public boolean contains(Card card) {
@@ -96,11 +114,13 @@ public record CardSet(int bits) implements Iterable<Card> {
     }
 
     public List<Card> cards() {
-        List<Card> cards = new ArrayList<>(size());
-        for (Card card : this) {
-            cards.add(card);
+        Card[] cards = new Card[size()];
+        int left = bits;
+        for (int place = 0; place < cards.length; place++) {
+            cards[place] = Card.of(Integer.numberOfTrailingZeros(left));
+            left &= left - 1;
         }
-        return List.copyOf(cards);
+        return List.of(cards);
     }
 
     @Override

@@ -38,6 +38,9 @@ public record Doubling(
 
         /** With the words of the other defender: a flek on the game is void beside a hundred against. */
         public Call with(Call other) {
+            if (nothing() || other.nothing()) {
+                return nothing() ? other : this;
+            }
             List<Announcement> announced = new ArrayList<>(announcements);
             announced.addAll(other.announcements);
             List<Ladder> raised = new ArrayList<>(raises);
@@ -71,6 +74,9 @@ public record Doubling(
 
     /** What may still be raised beside words already said in this round by a partner. */
     public List<Ladder> open(Call said) {
+        if (said.nothing()) {
+            return open;
+        }
         List<Ladder> left = new ArrayList<>(open);
         left.removeAll(said.raises());
         if (said.announcements().contains(Announcement.HUNDRED)) {

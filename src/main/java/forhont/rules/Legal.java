@@ -4,8 +4,6 @@ import java.util.Optional;
 
 /** Which cards may be played: a card is legal when there is no objection to it. */
 public final class Legal {
-    private static final int QUEENS = 0x10101010;
-
     private Legal() {}
 
     public static CardSet legal(View view) {
@@ -15,8 +13,11 @@ public final class Legal {
     /** Those of the cards that are not held back: no king before its queen, no kept seven while others are left. */
     public static CardSet withoutBound(CardSet cards, View view) {
         CardSet allowed = cards.minus(kingsHeldBack(view));
+        if (!view.protectedSeven()) {
+            return allowed;
+        }
         CardSet others = view.contract().trumpSeven().map(allowed::without).orElse(allowed);
-        return view.protectedSeven() && !others.isEmpty() ? others : allowed;
+        return others.isEmpty() ? allowed : others;
     }
 
     /** Why a card may not be played now; empty if it may. */
@@ -51,7 +52,7 @@ public final class Legal {
             return cards;
         }
         Contract contract = view.contract();
-        Card winning = new Trick(Seat.FOREHAND, view.trick()).winningCard(contract);
+        Card winning = view.trick().get(Trick.winningPlace(view.trick(), contract));
         if (cards.first().suit() == winning.suit()) {
             return cards.intersection(contract.higher(winning));
         }
@@ -63,8 +64,7 @@ public final class Legal {
                 || !view.contract().type().hasTrump()) {
             return CardSet.EMPTY;
         }
-        int hand = view.hand().bits();
-        return new CardSet((hand & QUEENS) << 1 & hand);
+        return view.hand().kingsWithQueens();
     }
 
     private static Objection reason(Card card, View view) {

@@ -15,11 +15,11 @@ public record Packets(List<CardSet> first, List<List<Card>> second, CardSet talo
     private static final int PACK = 32;
 
     public Packets {
-        first = List.copyOf(first);
-        second = second.stream().map(List::copyOf).toList();
         if (first.size() != 3 || second.size() != 3) {
             throw new IllegalArgumentException("each of three seats gets two packets");
         }
+        first = List.copyOf(first);
+        second = List.of(List.copyOf(second.get(0)), List.copyOf(second.get(1)), List.copyOf(second.get(2)));
         int cards = talon.size();
         CardSet seen = talon;
         for (int seat = 0; seat < 3; seat++) {

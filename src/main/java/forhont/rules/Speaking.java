@@ -1,6 +1,5 @@
 package forhont.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -109,26 +108,11 @@ record Speaking(
 
     @Override
     public List<Action> options(Table table) {
-        List<Announcement> announcements = announcements(table);
-        List<Ladder> raises = raises();
-        List<Action> options = new ArrayList<>();
-        for (List<Announcement> announced : subsets(announcements)) {
-            for (List<Ladder> raised : subsets(raises)) {
-                if (together(announced, raised)) {
-                    options.add(new Action.Speak(announced, raised));
-                }
-            }
-        }
-        return List.copyOf(options);
+        return Action.Speak.choices(announcements(table), raises());
     }
 
     private List<Ladder> raises() {
         return opening ? List.of() : doubling.open(said);
-    }
-
-    /** Whether both may be said at once: a hundred against takes the place of the game. */
-    private static boolean together(List<Announcement> announced, List<Ladder> raised) {
-        return !announced.contains(Announcement.HUNDRED) || !raised.contains(Ladder.GAME);
     }
 
     private List<Announcement> announcements(Table table) {
@@ -136,23 +120,6 @@ record Speaking(
                 ? Announcement.options(
                         table.rules(), standing, seat(), table.hands().of(seat()), announced)
                 : List.of();
-    }
-
-    private static <T> List<List<T>> subsets(List<T> all) {
-        if (all.isEmpty()) {
-            return List.of(all);
-        }
-        List<List<T>> subsets = new ArrayList<>();
-        for (int chosen = 0; chosen < 1 << all.size(); chosen++) {
-            List<T> subset = new ArrayList<>(all.size());
-            for (int place = 0; place < all.size(); place++) {
-                if ((chosen >> place & 1) == 1) {
-                    subset.add(all.get(place));
-                }
-            }
-            subsets.add(subset);
-        }
-        return subsets;
     }
 
     @Override
@@ -163,7 +130,7 @@ record Speaking(
         if (!announcements(table).containsAll(speak.announcements())) {
             return Optional.of(CallObjection.NOT_TO_ANNOUNCE);
         }
-        boolean fits = raises().containsAll(speak.raises()) && together(speak.announcements(), speak.raises());
+        boolean fits = raises().containsAll(speak.raises()) && speak.together();
         return fits ? Optional.empty() : Optional.of(CallObjection.NOT_TO_RAISE);
     }
 

@@ -34,6 +34,10 @@ public record Trick(Seat leader, List<Card> cards) {
 
     /** The place, 0 to 2, of the card that wins so far: the highest trump, else the highest of the suit led. */
     public int winningPlace(Contract contract) {
+        return winningPlace(cards, contract);
+    }
+
+    static int winningPlace(List<Card> cards, Contract contract) {
         if (cards.isEmpty()) {
             throw new IllegalArgumentException("no card of an empty trick wins");
         }
