@@ -25,7 +25,7 @@ import java.util.Optional;
 final class HomePage {
     private HomePage() {}
 
-    static Page render(Visitor visitor, Course course, Progress progress) {
+    static Page render(Visitor visitor, Course course, Optional<Progress> progress) {
         Language language = visitor.language();
         return new Page(
                 language.text("page.home.title"),
@@ -34,7 +34,7 @@ final class HomePage {
                 each(
                         h1(language.text("page.home.heading")),
                         p(attrs(".lead"), language.text("page.home.lead")),
-                        div(attrs(".buttons"), start(visitor, course, progress)),
+                        progress.map(known -> start(visitor, course, known)).orElseGet(() -> unknown(visitor)),
                         each(course.parts(), part -> part(visitor, part, course, progress))));
     }
 
@@ -48,36 +48,47 @@ final class HomePage {
     private static DomContent start(Visitor visitor, Course course, Progress progress) {
         boolean begun = course.lessons().stream().anyMatch(lesson -> progress.count(lesson) > 0);
         Optional<Lesson> next = next(course, progress);
-        return each(next.stream().map(lesson -> {
+        return div(attrs(".buttons"), each(next.stream().map(lesson -> {
             Step step = progress.next(lesson).orElse(lesson.steps().get(0));
             String label = visitor.language().text(begun ? "page.home.continue" : "page.home.start");
             return a(attrs(".button"), label).withHref(visitor.path(StepPage.path(lesson, step)));
-        }));
+        })));
     }
 
-    private static DomContent part(Visitor visitor, Course.Part part, Course course, Progress progress) {
+    private static DomContent unknown(Visitor visitor) {
+        return p(attrs(".note"), visitor.language().text("page.home.unknown"));
+    }
+
+    private static DomContent part(Visitor visitor, Course.Part part, Course course, Optional<Progress> progress) {
         return section(
                 attrs(".course-part"),
                 h2(visitor.language().text("part." + part.id())),
                 ol(attrs(".course"), each(part.lessons(), lesson -> lesson(visitor, lesson, course, progress))));
     }
 
-    private static DomContent lesson(Visitor visitor, Lesson lesson, Course course, Progress progress) {
+    private static DomContent lesson(Visitor visitor, Lesson lesson, Course course, Optional<Progress> progress) {
         Language language = visitor.language();
-        int done = progress.count(lesson);
-        boolean next = next(course, progress).filter(lesson::equals).isPresent();
-        String state = progress.complete(lesson) ? "is-done" : next ? "is-next" : done > 0 ? "is-begun" : "is-later";
         return li(
-                attrs(".course-lesson." + state),
+                attrs(".course-lesson"
+                        + progress.map(known -> "." + state(lesson, course, known))
+                                .orElse("")),
                 a(
                                 attrs(".course-link"),
                                 span(attrs(".course-title"), language.text("lesson." + lesson.id() + ".title")))
                         .withHref(visitor.path(StepPage.path(lesson))),
                 span(attrs(".course-about"), language.text("lesson." + lesson.id() + ".about")),
-                span(
-                        attrs(".course-state"),
-                        language.text(
-                                "page.home.done",
-                                Map.of("done", done, "count", lesson.steps().size()))));
+                each(progress.stream().map(known -> done(language, lesson, known))));
+    }
+
+    private static String state(Lesson lesson, Course course, Progress progress) {
+        boolean next = next(course, progress).filter(lesson::equals).isPresent();
+        boolean begun = progress.count(lesson) > 0;
+        return progress.complete(lesson) ? "is-done" : next ? "is-next" : begun ? "is-begun" : "is-later";
+    }
+
+    private static DomContent done(Language language, Lesson lesson, Progress progress) {
+        Map<String, Object> numbers =
+                Map.of("done", progress.count(lesson), "count", lesson.steps().size());
+        return span(attrs(".course-state"), language.text("page.home.done", numbers));
     }
 }

@@ -44,10 +44,11 @@ final class Keeping {
         return Memory.LEARNER.recall(ctx).flatMap(Secret::parse);
     }
 
-    /** How far the visitor has come; nowhere while that cannot be looked up. */
-    Progress progress(Context ctx) {
+    /** How far the visitor has come; empty while that cannot be looked up. */
+    Optional<Progress> progress(Context ctx) {
         learners.trouble().ifPresent(trouble -> ctx.attribute(PAUSED, trouble));
-        return orPaused(ctx, () -> device(ctx).map(learners::progress).orElse(Progress.NONE));
+        Optional<Secret> device = device(ctx);
+        return device.isEmpty() ? Optional.of(Progress.NONE) : orPaused(ctx, () -> learners.progress(device.get()));
     }
 
     /** Keeps that a step was read. */
@@ -55,12 +56,13 @@ final class Keeping {
         keep(ctx, lesson, step, READ, 1, true);
     }
 
-    /** Keeps an answer that was understood. */
-    Progress answered(Context ctx, Lesson lesson, Step step, Answer answer, int attempt, boolean right) {
+    /** Keeps an answer that was understood; empty while that cannot be done. */
+    Optional<Progress> answered(Context ctx, Lesson lesson, Step step, Answer answer, int attempt, boolean right) {
         return keep(ctx, lesson, step, given(answer), attempt, right);
     }
 
-    private Progress keep(Context ctx, Lesson lesson, Step step, String given, int attempt, boolean completes) {
+    private Optional<Progress> keep(
+            Context ctx, Lesson lesson, Step step, String given, int attempt, boolean completes) {
         Secret item =
                 Optional.ofNullable(ctx.formParam(ITEM)).flatMap(Secret::parse).orElseGet(Secret::random);
         Secret device = device(ctx).orElseGet(() -> item.derived("learner"));
@@ -74,12 +76,12 @@ final class Keeping {
         });
     }
 
-    private static Progress orPaused(Context ctx, Supplier<Progress> look) {
+    private static Optional<Progress> orPaused(Context ctx, Supplier<Progress> look) {
         try {
-            return look.get();
+            return Optional.of(look.get());
         } catch (Unkept unkept) {
             ctx.attribute(PAUSED, unkept.trouble());
-            return Progress.NONE;
+            return Optional.empty();
         }
     }
 

@@ -27,11 +27,9 @@ import java.util.Optional;
 final class LessonPage {
     private LessonPage() {}
 
-    static Page render(Visitor visitor, Course course, Lesson lesson, Progress progress) {
+    static Page render(Visitor visitor, Course course, Lesson lesson, Optional<Progress> progress) {
         Language language = visitor.language();
         String title = language.text("lesson." + lesson.id() + ".title");
-        int done = progress.count(lesson);
-        int all = lesson.steps().size();
         return new Page(
                 title,
                 StepPage.path(lesson),
@@ -40,13 +38,30 @@ final class LessonPage {
                         p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
                         h1(title),
                         p(attrs(".lead"), language.text("lesson." + lesson.id() + ".about")),
-                        p(language.text("page.lesson.done", Map.of("done", done, "count", all))),
-                        iff(progress.complete(lesson), p(attrs(".note"), language.text(end(course, progress)))),
-                        div(attrs(".buttons"), ways(visitor, course, lesson, progress)),
+                        progress.map(known -> state(visitor, course, lesson, known))
+                                .orElseGet(() -> unknown(visitor, lesson)),
                         section(
                                 attrs(".lesson-rules"),
                                 h2(language.text("page.lesson.rules")),
                                 ul(each(lesson.rules(), rule -> rule(visitor, rule))))));
+    }
+
+    private static DomContent state(Visitor visitor, Course course, Lesson lesson, Progress progress) {
+        Language language = visitor.language();
+        Map<String, Object> numbers =
+                Map.of("done", progress.count(lesson), "count", lesson.steps().size());
+        return each(
+                p(language.text("page.lesson.done", numbers)),
+                iff(progress.complete(lesson), p(attrs(".note"), language.text(end(course, progress)))),
+                div(attrs(".buttons"), ways(visitor, course, lesson, progress)));
+    }
+
+    private static DomContent unknown(Visitor visitor, Lesson lesson) {
+        Language language = visitor.language();
+        String first = StepPage.path(lesson, lesson.steps().get(0));
+        return each(
+                p(attrs(".note"), language.text("page.lesson.unknown")),
+                div(attrs(".buttons"), button(visitor, first, language.text("page.lesson.start"))));
     }
 
     /** What is said when a lesson is complete, or with it the whole course. */

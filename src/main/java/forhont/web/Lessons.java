@@ -10,6 +10,7 @@ import forhont.lesson.Step;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.Optional;
 
 /** The course: its start page, lessons, steps and the answers to them. */
 final class Lessons {
@@ -56,7 +57,7 @@ final class Lessons {
         return lesson.step(ctx.pathParam("step")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
     }
 
-    private Progress progress(Context ctx) {
+    private Optional<Progress> progress(Context ctx) {
         return keeping.progress(ctx);
     }
 
@@ -65,7 +66,7 @@ final class Lessons {
     }
 
     private void home(Context ctx) {
-        Progress progress = progress(ctx);
+        Optional<Progress> progress = progress(ctx);
         show(ctx, HomePage.render(visitor(ctx), course(), progress));
     }
 
@@ -74,14 +75,15 @@ final class Lessons {
     }
 
     private void lesson(Context ctx) {
-        Progress progress = progress(ctx);
+        Optional<Progress> progress = progress(ctx);
         show(ctx, LessonPage.render(visitor(ctx), course(), lessonOf(ctx), progress));
     }
 
     private void step(Context ctx) {
         Lesson lesson = lessonOf(ctx);
         Step step = stepOf(ctx, lesson);
-        show(ctx, new StepPage(visitor(ctx), assets, lesson, step, progress(ctx)).fresh());
+        Optional<Progress> progress = progress(ctx);
+        show(ctx, page(ctx, lesson, step, progress).fresh());
     }
 
     private void answer(Context ctx) {
@@ -105,17 +107,19 @@ final class Lessons {
         if (parsed.answer().isEmpty()) {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
             Attempt same = new Attempt(attempt.number() - 1, attempt.picked(), attempt.typed());
-            show(ctx, page(ctx, lesson, step, progress(ctx)).refused(exercise, same, parsed));
+            Optional<Progress> progress = progress(ctx);
+            show(ctx, page(ctx, lesson, step, progress).refused(exercise, same, parsed));
             return;
         }
         Verdict verdict =
                 exercise.judge(parsed.answer().get(), library.misconceptions().known(exercise));
-        Progress progress =
+        Optional<Progress> progress =
                 keeping.answered(ctx, lesson, step, parsed.answer().get(), attempt.number(), verdict.right());
         show(ctx, page(ctx, lesson, step, progress).judged(exercise, attempt, verdict));
     }
 
-    private StepPage page(Context ctx, Lesson lesson, Step step, Progress progress) {
-        return new StepPage(visitor(ctx), assets, lesson, step, progress);
+    /** A step marks what is done, and nothing while that is not known. */
+    private StepPage page(Context ctx, Lesson lesson, Step step, Optional<Progress> progress) {
+        return new StepPage(visitor(ctx), assets, lesson, step, progress.orElse(Progress.NONE));
     }
 }

@@ -111,33 +111,51 @@ class TroubleTest {
         }
     }
 
-    /** A small disk of its own; needs the rights to mount one. */
-    private record Disk(Path path) implements AutoCloseable {
-        Disk {
-            run("mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", path.toString());
-        }
+    private Disk disk(Address.SqliteFile file) throws IOException {
+        return new Disk(Files.createDirectories(file.path().getParent()));
+    }
 
-        void remount(String how) {
-            run("mount", "-o", "remount," + how, path.toString());
-        }
-
-        @Override
-        public void close() {
-            run("umount", "-l", path.toString());
-        }
-
-        private static void run(String... command) {
+    /** How many answers found room before there was none. */
+    private int keptUntilFull(Learners learners) {
+        for (int kept = 0; kept < 2000; kept++) {
             try {
-                int code = new ProcessBuilder(command).inheritIO().start().waitFor();
-                org.junit.jupiter.api.Assumptions.assumeTrue(code == 0, "a disk cannot be mounted here");
-            } catch (IOException | InterruptedException e) {
-                throw new IllegalStateException(e);
+                learners.keep(device, right(Secret.random(), "b"));
+            } catch (Unkept unkept) {
+                assertThat(unkept.trouble()).isEqualTo(Trouble.FULL);
+                return kept;
             }
+        }
+        throw new IllegalStateException("there was always room");
+    }
+
+    private void awaitKeptAgain() throws InterruptedException {
+        for (String said = ""; !said.contains("kept again"); ) {
+            said = told.poll(30, TimeUnit.SECONDS);
+            assertThat(said).isNotNull();
         }
     }
 
-    private Disk disk(Address.SqliteFile file) throws IOException {
-        return new Disk(Files.createDirectories(file.path().getParent()));
+    @Test
+    void a_database_that_may_not_grow_pauses_and_loses_nothing_confirmed() throws Exception {
+        try (Store store = open(file("grown"))) {
+            Learners learners = new Learners(store);
+            keeps(learners, "a", 1);
+            grow(store, 32);
+            int kept = 1 + keptUntilFull(learners);
+            awaitTold("has no room left");
+            awaitKeptAgain();
+            grow(store, 1_000_000);
+            assertThat(learners.everything(device).orElseThrow().answers()).hasSize(kept);
+            keeps(learners, "c", kept + 1);
+        }
+    }
+
+    /** The one connection that writes keeps to it. */
+    private static void grow(Store store, int pages) {
+        int limit = store.write(handle -> handle.createQuery("pragma max_page_count = " + pages)
+                .mapTo(Integer.class)
+                .one());
+        assertThat(limit).isEqualTo(pages);
     }
 
     @Test
@@ -147,32 +165,11 @@ class TroubleTest {
                 Store store = open(file)) {
             Learners learners = new Learners(store);
             keeps(learners, "a", 1);
-            Path filler = disk.path().resolve("filler");
-            byte[] kilobyte = new byte[1024];
-            try (var out = Files.newOutputStream(filler)) {
-                for (int i = 0; i < 2048; i++) {
-                    out.write(kilobyte);
-                }
-            } catch (IOException full) {
-                assertThat(full).hasMessageContaining("No space left");
-            }
-            int kept = 1;
-            Trouble trouble = Trouble.LOCKED;
-            for (int i = 0; i < 1000 && trouble != Trouble.FULL; i++) {
-                try {
-                    learners.keep(device, right(Secret.random(), "b"));
-                    kept++;
-                } catch (Unkept unkept) {
-                    trouble = unkept.trouble();
-                }
-            }
-            assertThat(trouble).isEqualTo(Trouble.FULL);
+            Path filler = disk.fill();
+            int kept = 1 + keptUntilFull(learners);
             awaitTold("has no room left");
             Files.delete(filler);
-            for (String said = ""; !said.contains("kept again"); ) {
-                said = told.poll(30, TimeUnit.SECONDS);
-                assertThat(said).isNotNull();
-            }
+            awaitKeptAgain();
             assertThat(learners.everything(device).orElseThrow().answers()).hasSize(kept);
             keeps(learners, "c", kept + 1);
         }
@@ -216,10 +213,7 @@ class TroubleTest {
                     .setCleanDataDirectory(false)
                     .setPort(port)
                     .start()) {
-                for (String said = ""; !said.contains("kept again"); ) {
-                    said = told.poll(30, TimeUnit.SECONDS);
-                    assertThat(said).isNotNull();
-                }
+                awaitKeptAgain();
                 keeps(learners, "b", 2);
                 assertThat(again.getPort()).isEqualTo(port);
             }

@@ -14,9 +14,14 @@ final class Client {
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    private final TestSite site;
+    private final String site;
 
     Client(TestSite site) {
+        this(site.url(""));
+    }
+
+    /** Of a site by its address without a slash at the end. */
+    Client(String site) {
         this.site = site;
     }
 
@@ -31,8 +36,17 @@ final class Client {
                 .POST(BodyPublishers.ofString(form)));
     }
 
+    /** Posts a form with one file. */
+    HttpResponse<String> upload(String path, String text, String... headers) {
+        String body = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"forhont.json\"\r\n"
+                + "Content-Type: application/json\r\n\r\n" + text + "\r\n--x--\r\n";
+        return send(request(path, headers)
+                .header("Content-Type", "multipart/form-data; boundary=x")
+                .POST(BodyPublishers.ofString(body)));
+    }
+
     HttpRequest.Builder request(String path, String... headers) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(site.url(path)));
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(site + path));
         return headers.length == 0 ? request : request.headers(headers);
     }
 

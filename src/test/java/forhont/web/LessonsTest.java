@@ -44,7 +44,7 @@ class LessonsTest {
     }
 
     /** A form that posts an answer. */
-    private static String form(Answer answer, int attempt) {
+    static String form(Answer answer, int attempt) {
         String fields;
         if (answer instanceof Answer.Chosen chosen) {
             fields = chosen.options().stream()

@@ -52,8 +52,13 @@ final class TestSite implements AutoCloseable {
 
     /** The site on a database that it may share with others. */
     TestSite(Address address) {
+        this(LIBRARY, address);
+    }
+
+    /** The site with another content on a database that was there before. */
+    TestSite(Library library, Address address) {
         store = open(address);
-        site = Site.start(new Site.Parts(LIBRARY, new Learners(store), question -> new Reply(200, question)), 0);
+        site = Site.start(new Site.Parts(library, new Learners(store), question -> new Reply(200, question)), 0);
     }
 
     private static Store open(Address address) {
