@@ -7,66 +7,78 @@ import forhont.storage.Secret;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two sites, each with connections of its own, on one PostgreSQL that is stopped and started again in mid-load. */
-class TwoSitesTest {
+/**
+ * Two processes that serve the site from one PostgreSQL. 50 learners answer without a pause, each answer at the other
+ * process; amid this PostgreSQL is stopped and started again.
+ */
+class TwoProcessesTest {
     private static final int LEARNERS = 50;
-    private static final int ANSWERS = 6;
-    private static final String STEP = "/cs/lessons/trumping/follow-suit";
+    private static final int AT_A_TIME = 6;
+    private static final int SECONDS = 60;
     private static final String BANNER = "banner is-warning";
 
     @TempDir
     private Path data;
 
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicBoolean over = new AtomicBoolean();
+    private final Semaphore kept = new Semaphore(0);
+    private final Semaphore paused = new Semaphore(0);
+
     /** The digests of the items whose verdict came without the banner, by learner. */
-    private final Map<String, Collection<String>> confirmed = new ConcurrentHashMap<>();
+    private final Map<Integer, Collection<String>> confirmed = new ConcurrentHashMap<>();
 
     @Test
-    @Timeout(180)
-    void learners_move_between_the_sites_and_nothing_confirmed_is_lost() throws Exception {
+    @Timeout(240)
+    void learners_move_between_the_processes_and_nothing_confirmed_is_lost_when_postgresql_stops() throws Exception {
         EmbeddedPostgres postgres = start(0);
         int port = postgres.getPort();
         Address address = new Address.Postgres(postgres.getJdbcUrl("postgres", "postgres"));
-        try (TestSite first = new TestSite(address);
-                TestSite second = new TestSite(address)) {
-            List<Client> clients = List.of(new Client(first), new Client(second));
-            ExecutorService learners = Executors.newFixedThreadPool(8);
-            round(learners, clients, new CountDownLatch(1));
-            CountDownLatch amid = new CountDownLatch(LEARNERS);
-            List<Future<?>> load = send(learners, clients, amid);
-            assertThat(amid.await(60, TimeUnit.SECONDS)).isTrue();
+        try (Served first = Served.on(address);
+                Served second = Served.on(address)) {
+            List<Client> sites = List.of(first.client(), second.client());
+            ExecutorService threads = Executors.newFixedThreadPool(AT_A_TIME);
+            List<Future<?>> load = Stream.<Future<?>>generate(() -> threads.submit(() -> answerUntilOver(sites)))
+                    .limit(AT_A_TIME)
+                    .toList();
+            await(kept, 4 * LEARNERS);
             postgres.close();
-            for (Future<?> learner : load) {
-                learner.get();
-            }
-            for (Client client : clients) {
-                HttpResponse<String> judged = client.post(STEP, "answer=JS&try=1");
-                assertThat(judged.body()).contains("verdict is-right").contains(BANNER);
+            await(paused, 2 * LEARNERS);
+            for (Client site : sites) {
+                assertThat(site.get("/cs/").body()).contains(BANNER);
             }
             try (EmbeddedPostgres again = start(port)) {
                 assertThat(again.getPort()).isEqualTo(port);
-                for (Client client : clients) {
-                    while (client.get("/cs/").body().contains(BANNER)) {
+                for (Client site : sites) {
+                    while (site.get("/cs/").body().contains(BANNER)) {
                         Thread.onSpinWait();
                     }
                 }
-                round(learners, clients, new CountDownLatch(1));
-                learners.shutdown();
-                prove(clients);
+                kept.drainPermits();
+                await(kept, 4 * LEARNERS);
+                over.set(true);
+                for (Future<?> thread : load) {
+                    thread.get();
+                }
+                threads.shutdown();
+                prove(sites);
             }
         }
     }
@@ -77,47 +89,46 @@ class TwoSitesTest {
         return (port == 0 ? builder : builder.setPort(port)).start();
     }
 
-    private void round(ExecutorService learners, List<Client> clients, CountDownLatch answered) throws Exception {
-        for (Future<?> learner : send(learners, clients, answered)) {
-            learner.get();
+    private static void await(Semaphore answers, int number) throws InterruptedException {
+        assertThat(answers.tryAcquire(number, SECONDS, TimeUnit.SECONDS)).isTrue();
+    }
+
+    private void answerUntilOver(List<Client> sites) {
+        while (!over.get()) {
+            int number = next.getAndIncrement();
+            int learner = number % LEARNERS;
+            int turn = number / LEARNERS;
+            Secret item = Secret.random();
+            answer(Device.of(sites.get(turn % 2), learner), learner, item);
+            if (turn % 3 == 0) {
+                answer(Device.of(sites.get((turn + 1) % 2), learner), learner, item);
+            }
         }
     }
 
-    private List<Future<?>> send(ExecutorService learners, List<Client> clients, CountDownLatch answered) {
-        List<Future<?>> all = new ArrayList<>();
-        for (int number = 0; number < LEARNERS; number++) {
-            String learner = "learner=%032x".formatted(number + 1);
-            all.add(learners.submit(() -> {
-                for (int i = 0; i < ANSWERS; i++) {
-                    answer(clients.get(i % clients.size()), learner);
-                    answered.countDown();
-                }
-            }));
-        }
-        return all;
-    }
-
-    private void answer(Client client, String learner) {
-        Secret item = Secret.random();
-        HttpResponse<String> judged = client.post(
-                STEP, "answer=JS&try=1&item=" + item.text(), "Cookie", learner, "Sec-Fetch-Site", "same-origin");
+    private void answer(Device device, int learner, Secret item) {
+        HttpResponse<String> judged = device.post(Device.STEP, "answer=JS&try=1&item=" + item.text());
         assertThat(judged.body()).contains("verdict is-right");
-        if (!judged.body().contains(BANNER)) {
+        if (judged.body().contains(BANNER)) {
+            paused.release();
+        } else {
             confirmed
                     .computeIfAbsent(learner, key -> new ConcurrentLinkedQueue<>())
                     .add(item.digest());
+            kept.release();
         }
     }
 
-    private void prove(List<Client> clients) {
+    private void prove(List<Client> sites) {
         assertThat(confirmed).hasSize(LEARNERS);
         confirmed.forEach((learner, items) -> {
-            assertThat(items).hasSizeGreaterThanOrEqualTo(2 * ANSWERS);
-            for (Client client : clients) {
-                String export =
-                        client.get("/cs/my-data/export", "Cookie", learner).body();
+            assertThat(items).hasSizeGreaterThanOrEqualTo(8);
+            for (Client site : sites) {
+                String export = Device.of(site, learner).get(Device.EXPORT).body();
                 assertThat(items).allSatisfy(item -> assertThat(export).containsOnlyOnce(item));
             }
         });
+        int answers = confirmed.values().stream().mapToInt(Collection::size).sum();
+        System.out.println(answers + " answers of " + LEARNERS + " learners at two processes, none lost, none doubled");
     }
 }
