@@ -1,6 +1,8 @@
 package forhont.cli;
 
+import forhont.storage.Address;
 import forhont.storage.Backup;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -27,6 +29,10 @@ final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (database.address() instanceof Address.SqliteFile sqlite && !Files.exists(sqlite.path())) {
+            spec.commandLine().getErr().println(sqlite + ": the database is not there");
+            return 1;
+        }
         return Stored.run(spec.commandLine(), database, store -> new Backup(store).write(file) + " rows in " + file);
     }
 }

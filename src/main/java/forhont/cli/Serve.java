@@ -78,7 +78,7 @@ final class Serve implements Callable<Integer> {
     }
 
     private static void eraseUnused(Learners learners) {
-        LOG.info("{} learners erased, unused for {} months", learners.eraseUnused(), Learners.MONTHS);
+        LOG.info("Learners erased, unused for {} months: {}", Learners.MONTHS, learners.eraseUnused());
     }
 
     private static Site.Parts parts(Library library, Learners learners) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
@@ -53,17 +54,31 @@ public final class Backup {
     }
 
     private String schema() {
-        return new Schema(store.address()).known();
+        try {
+            return new Schema(store.address()).known();
+        } catch (FlywayException failed) {
+            throw new Unkept(Trouble.of(failed), failed);
+        }
     }
 
     /** Writes everything as it is at one moment, while the site may go on; returns the number of rows. */
     public long write(Path file) throws IOException {
+        String schema = schema();
         Path part = file.resolveSibling(file.getFileName() + ".part");
-        long rows;
+        try {
+            long rows = write(part, schema);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            return rows;
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private long write(Path part, String schema) throws IOException {
         try (BufferedWriter out = new BufferedWriter(
                 new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(part)), StandardCharsets.UTF_8))) {
-            line(out, JSON.createObjectNode().put("forhont", "backup").put(SCHEMA, schema()));
-            rows = store.readAtOneMoment(handle -> {
+            line(out, JSON.createObjectNode().put("forhont", "backup").put(SCHEMA, schema));
+            long rows = store.readAtOneMoment(handle -> {
                 long count = 0;
                 for (Map.Entry<String, List<String>> table : TABLES.entrySet()) {
                     count += write(handle, table.getKey(), table.getValue(), out);
@@ -71,9 +86,8 @@ public final class Backup {
                 return count;
             });
             line(out, JSON.createObjectNode().put(ROWS, rows));
+            return rows;
         }
-        Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-        return rows;
     }
 
     private static long write(Handle handle, String table, List<String> columns, BufferedWriter out) {
