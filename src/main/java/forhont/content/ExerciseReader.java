@@ -1,11 +1,16 @@
 package forhont.content;
 
+import forhont.exercise.Audit;
 import forhont.exercise.Biddable;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
+import forhont.exercise.Field;
 import forhont.exercise.Kind;
 import forhont.exercise.LegalCards;
+import forhont.exercise.Misconception;
 import forhont.exercise.PaysMost;
+import forhont.exercise.ReadCard;
+import forhont.exercise.Settle;
 import forhont.exercise.TrickWinner;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
@@ -46,7 +51,15 @@ final class ExerciseReader {
             case DISCARD -> discard(step.required("twelve"));
             case PAYS_MOST -> paysMost(step.required("contracts"));
             case COUNT -> new CountReader(rules).read(step.required("tricks"), step.required("fields"));
-            case SETTLE -> new SettleReader(rules).read(step.required("account"));
+            case SETTLE ->
+                new SettleReader(rules).read(step.required("account")).map(settle -> settle);
+            case READ_CARD -> readCard(step.required("face"));
+            case MARRIAGE -> new MarriageReader(rules).read(step);
+            case ANNOUNCE -> new SpeechReader(rules).announce(step.required("table"));
+            case DOUBLING -> new SpeechReader(rules).doubling(step);
+            case OPEN_HAND -> new OpenReader(rules).read(step.required("open"));
+            case GOOD_OR_BAD -> new SpeechReader(rules).goodOrBad(step.required("said"));
+            case AUDIT -> audit(step);
         };
     }
 
@@ -99,5 +112,29 @@ final class ExerciseReader {
                 .map(node -> ContractNode.type(node, rules))
                 .toList();
         return contracts.build(() -> new PaysMost(rules, named));
+    }
+
+    private Optional<Exercise> readCard(Node face) {
+        Card card = CardNode.card(face.required("card"));
+        List<Card> among = CardNode.cards(face.required("among"));
+        face.done();
+        return face.build(() -> new ReadCard(rules, card, among));
+    }
+
+    private Optional<Exercise> audit(Node step) {
+        Optional<Settle> settle = new SettleReader(rules).read(step.required("account"));
+        Node line = step.required("line");
+        Node mistake = step.required("mistake");
+        Map<String, Misconception> known = new LinkedHashMap<>();
+        for (Misconception misconception : Misconception.values()) {
+            known.put(misconception.id(), misconception);
+        }
+        Misconception made = mistake.choice(known);
+        return settle.flatMap(account -> {
+            Field wrong = MarriageReader.field(line, account.fields());
+            return line.sound() && mistake.sound()
+                    ? mistake.build(() -> new Audit(account, wrong, made))
+                    : Optional.empty();
+        });
     }
 }

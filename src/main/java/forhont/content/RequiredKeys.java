@@ -3,6 +3,7 @@ package forhont.content;
 import forhont.exercise.Field;
 import forhont.exercise.Kind;
 import forhont.exercise.Misconception;
+import forhont.exercise.Option;
 import forhont.exercise.Why;
 import forhont.i18n.Face;
 import forhont.lesson.Course;
@@ -104,6 +105,9 @@ final class RequiredKeys {
             keys.add("question." + kind.id());
         }
         keys.add("option.good");
+        for (Option.Word word : Option.Word.values()) {
+            keys.add("option." + word.id());
+        }
         return keys;
     }
 

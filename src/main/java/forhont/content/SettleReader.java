@@ -1,6 +1,5 @@
 package forhont.content;
 
-import forhont.exercise.Exercise;
 import forhont.exercise.Settle;
 import forhont.rules.Announced;
 import forhont.rules.Contract;
@@ -21,7 +20,7 @@ final class SettleReader {
         this.rules = rules;
     }
 
-    Optional<Exercise> read(Node node) {
+    Optional<Settle> read(Node node) {
         Contract contract = ContractNode.contract(node, rules);
         Announced announced = announced(node);
         Doubles doubles = doubles(node);

@@ -104,7 +104,7 @@ public record Biddable(RuleSet rules, Optional<ContractType> current) implements
         return answers;
     }
 
-    private static int withOpenBetlBelowDurch(ContractType type) {
+    static int withOpenBetlBelowDurch(ContractType type) {
         return switch (type) {
             case SUIT -> 0;
             case BETL -> 1;

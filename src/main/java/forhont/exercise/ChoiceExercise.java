@@ -7,7 +7,18 @@ import java.util.Map;
 import java.util.Set;
 
 /** An exercise answered by choosing among options, each of which has its own reason for belonging or not. */
-public sealed interface ChoiceExercise extends Exercise permits LegalCards, TrickWinner, Biddable, Discard, PaysMost {
+public sealed interface ChoiceExercise extends Exercise
+        permits LegalCards,
+                TrickWinner,
+                Biddable,
+                Discard,
+                PaysMost,
+                ReadCard,
+                MarriageNow,
+                Announce,
+                MayRaise,
+                ShownHand,
+                GoodOrBad {
 
     List<Option> options();
 

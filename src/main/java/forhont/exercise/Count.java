@@ -63,8 +63,26 @@ public record Count(
             case SOLOIST_POINTS -> points(Side.SOLOIST, worth, lastTen);
             case DEFENCE_POINTS -> points(Side.DEFENCE, worth, lastTen);
             case TRUMPS_OUT -> 8 - trumps(hand) - trumps(played());
-            case GAME_LINE, SEVEN_LINE, CONTRACT_LINE, PER_DEFENDER, SEAT_0, SEAT_1, SEAT_2 ->
-                throw new IllegalArgumentException("belongs to an account: " + field);
+            case SOLOIST_MARRIAGES,
+                    DEFENCE_MARRIAGES,
+                    SOLOIST_TOWARDS_HUNDRED,
+                    DEFENCE_TOWARDS_HUNDRED,
+                    SOLOIST_TOTAL,
+                    DEFENCE_TOTAL,
+                    GAME_FACTOR,
+                    SEVEN_FACTOR,
+                    CONTRACT_FACTOR,
+                    SILENT_SEVEN_FACTOR,
+                    SILENT_HUNDRED_FACTOR,
+                    WRONG_LINE,
+                    GAME_LINE,
+                    SEVEN_LINE,
+                    CONTRACT_LINE,
+                    PER_DEFENDER,
+                    SEAT_0,
+                    SEAT_1,
+                    SEAT_2,
+                    RIGHT_VALUE -> throw new IllegalArgumentException("nothing to count in tricks: " + field);
         };
     }
 

@@ -10,6 +10,23 @@ public enum Field {
     DEFENCE_POINTS,
     /** Trumps that are neither played nor in the learner's hand. */
     TRUMPS_OUT,
+    /** Marriages scored so far, added up. */
+    SOLOIST_MARRIAGES,
+    DEFENCE_MARRIAGES,
+    /** Points that decide whether there is a hundred: the tricks and the marriages that qualify. */
+    SOLOIST_TOWARDS_HUNDRED,
+    DEFENCE_TOWARDS_HUNDRED,
+    /** Points of the tricks and of all marriages. */
+    SOLOIST_TOTAL,
+    DEFENCE_TOTAL,
+    /** What the steps said multiply the game by, or the hundred in its place. */
+    GAME_FACTOR,
+    SEVEN_FACTOR,
+    CONTRACT_FACTOR,
+    SILENT_SEVEN_FACTOR,
+    SILENT_HUNDRED_FACTOR,
+    /** The number of the line of an account that is wrong. */
+    WRONG_LINE,
     /** The account's line of the game, or of the hundred in its place. */
     GAME_LINE,
     /** The account's line of the seven; 0 where there is none. */
@@ -20,7 +37,9 @@ public enum Field {
     PER_DEFENDER,
     SEAT_0,
     SEAT_1,
-    SEAT_2;
+    SEAT_2,
+    /** What should stand in the line that is wrong. */
+    RIGHT_VALUE;
 
     /** What a form posts for it. */
     public String id() {

@@ -10,7 +10,14 @@ public enum Kind {
     DISCARD,
     PAYS_MOST,
     COUNT,
-    SETTLE;
+    SETTLE,
+    READ_CARD,
+    MARRIAGE,
+    ANNOUNCE,
+    DOUBLING,
+    OPEN_HAND,
+    GOOD_OR_BAD,
+    AUDIT;
 
     public String id() {
         return Notation.of(this);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /** An exercise answered with numbers. */
-public sealed interface NumberExercise extends Exercise permits Count, Settle {
+public sealed interface NumberExercise extends Exercise permits Count, Settle, MarriageCount, Factors, Audit {
 
     List<Field> fields();
 

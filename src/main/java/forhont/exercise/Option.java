@@ -3,6 +3,7 @@ package forhont.exercise;
 import forhont.rules.Card;
 import forhont.rules.ContractType;
 import forhont.rules.Notation;
+import forhont.settlement.Component;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,6 +35,43 @@ public sealed interface Option {
         @Override
         public String id() {
             return Notation.of(type);
+        }
+    }
+
+    /** A card by its name alone, its picture not shown. */
+    record NamedCard(Card card) implements Option {
+        @Override
+        public String id() {
+            return card.toString();
+        }
+    }
+
+    /** Something to announce, or to raise by one more step. */
+    record OfComponent(Component.Name name) implements Option {
+        @Override
+        public String id() {
+            return Notation.of(name);
+        }
+    }
+
+    /** An answer in words that belongs to one kind of exercise. */
+    enum Word implements Option {
+        /** None of the cards scores a marriage. */
+        NO_CARD,
+        /** There is nothing to announce. */
+        NO_ANNOUNCEMENT,
+        /** There is nothing to raise. */
+        NO_RAISE,
+        /** Nothing is left to say but "good". */
+        ONLY_GOOD,
+        /** No shown card fails: the open contract is made. */
+        OPEN_MADE,
+        /** The open contract was lost in the first trick already. */
+        LOST_IN_FIRST_TRICK;
+
+        @Override
+        public String id() {
+            return Notation.of(this);
         }
     }
 

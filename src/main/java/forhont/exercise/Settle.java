@@ -68,7 +68,7 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
     }
 
     /** Adds V and the totals that follow from it. */
-    private Map<Field, Integer> follow(Map<Field, Integer> lines, int perDefender) {
+    Map<Field, Integer> follow(Map<Field, Integer> lines, int perDefender) {
         Map<Field, Integer> values = new EnumMap<>(lines);
         values.put(Field.PER_DEFENDER, perDefender);
         for (Seat seat : Seat.values()) {
@@ -98,8 +98,23 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
             case SEAT_0 -> wrongTotals(Seat.FOREHAND, perDefender);
             case SEAT_1 -> wrongTotals(Seat.SECOND, perDefender);
             case SEAT_2 -> wrongTotals(Seat.THIRD, perDefender);
-            case TRICK_POINTS, SOLOIST_POINTS, DEFENCE_POINTS, TRUMPS_OUT ->
-                throw new IllegalArgumentException("not a field of an account: " + field);
+            case TRICK_POINTS,
+                    SOLOIST_POINTS,
+                    DEFENCE_POINTS,
+                    TRUMPS_OUT,
+                    SOLOIST_MARRIAGES,
+                    DEFENCE_MARRIAGES,
+                    SOLOIST_TOWARDS_HUNDRED,
+                    DEFENCE_TOWARDS_HUNDRED,
+                    SOLOIST_TOTAL,
+                    DEFENCE_TOTAL,
+                    GAME_FACTOR,
+                    SEVEN_FACTOR,
+                    CONTRACT_FACTOR,
+                    SILENT_SEVEN_FACTOR,
+                    SILENT_HUNDRED_FACTOR,
+                    WRONG_LINE,
+                    RIGHT_VALUE -> throw new IllegalArgumentException("not a field of an account: " + field);
         };
     }
 

@@ -59,7 +59,69 @@ public enum Why {
     SOLOIST_TWICE("R-27"),
     DEFENDER_ONCE("R-27"),
     /** Wrong only because of a number before it, from which it follows rightly. */
-    CARRIED_FORWARD("R-27");
+    CARRIED_FORWARD("R-27"),
+
+    // reading a card
+    SUIT_SIGN_DIFFERS("R-1"),
+    ACE_SHOWS_TWO_GREAT_SIGNS("R-1"),
+    KING_WEARS_A_CROWN("R-1"),
+    OBER_HAS_ITS_SIGN_ABOVE("R-1"),
+    UNTER_HAS_ITS_SIGN_BELOW("R-1"),
+    SIGNS_ARE_COUNTED("R-1"),
+    // marriages
+    SCORES_MARRIAGE("R-19"),
+    NEITHER_KING_NOR_QUEEN("R-19"),
+    MARRIAGE_NOT_LED("R-19"),
+    OTHER_NOT_IN_HAND("R-19"),
+    OTHER_LIES_IN_TALON("R-19"),
+    MARRIAGE_SCORED_BEFORE("R-19"),
+    SOME_CARD_SCORES("R-19"),
+    NO_MARRIAGE_NOW("R-19"),
+    MARRIAGES_ADD_UP("R-19"),
+    POINTS_AND_MARRIAGES("R-20"),
+    ONE_MARRIAGE_FOR_A_HUNDRED("R-21"),
+    // announcing
+    TRUMP_SEVEN_HELD("R-14"),
+    TRUMP_SEVEN_MISSING("R-14"),
+    SEVEN_ANNOUNCED_ALREADY("R-14"),
+    MARRIAGE_HELD("R-14"),
+    MARRIAGE_MISSING("R-14"),
+    TRUMP_MARRIAGE_MISSING("R-14"),
+    HUNDRED_ANNOUNCED_ALREADY("R-14"),
+    AGAINST_IS_FOR_DEFENDERS("R-14"),
+    DEFENDERS_ANNOUNCE_AGAINST("R-14"),
+    NOT_ANNOUNCED_HERE("R-14"),
+    NOTHING_TO_ANNOUNCE("R-14"),
+    SOMETHING_TO_ANNOUNCE("R-14"),
+    // doubling
+    MAY_BE_RAISED("R-15"),
+    NOT_RAISED_JUST_BEFORE("R-15"),
+    PARTNER_HAS_RAISED("R-15"),
+    VOID_BESIDE_HUNDRED_AGAINST("R-15"),
+    LAST_STEP_REACHED("R-15"),
+    SILENT_HAS_NO_LADDER("R-23"),
+    NOTHING_MAY_BE_RAISED("R-15"),
+    SOMETHING_MAY_BE_RAISED("R-15"),
+    STEPS_MULTIPLY("R-15"),
+    SILENT_HUNDRED_ON_THE_GAME("R-21"),
+    // good or bad
+    NOTHING_RANKS_HIGHER("R-12"),
+    EARLIER_GOOD_BINDS_NOT("R-12"),
+    EARLIER_SOLOIST_ANSWERS("R-12"),
+    BAD_IS_OPEN("R-12"),
+    // open contracts
+    LOWER_THAN_ALL_OPPOSING("R-26"),
+    HIGHER_THAN_ALL_OPPOSING("R-26"),
+    OPPONENTS_HOLD_NONE("R-26"),
+    OPPOSING_CARD_LOWER("R-26"),
+    OPPOSING_CARD_HIGHER("R-26"),
+    NO_CARD_FAILS("R-26"),
+    FIRST_TRICK_DECIDED("R-26"),
+    FIRST_TRICK_WENT_WELL("R-26"),
+    // the account of another
+    LINE_IS_WRONG("R-27"),
+    LINE_IS_RIGHT("R-27"),
+    LINE_FOLLOWS("R-27");
 
     private final String rule;
     private final String id;

@@ -38,7 +38,7 @@ public record Component(Name name, boolean made, int units, int value) {
             return side;
         }
 
-        static Name hundred(Side side) {
+        public static Name hundred(Side side) {
             return side == Side.SOLOIST ? HUNDRED : HUNDRED_AGAINST;
         }
 
@@ -46,7 +46,7 @@ public record Component(Name name, boolean made, int units, int value) {
             return side == Side.SOLOIST ? SILENT_HUNDRED : SILENT_HUNDRED_AGAINST;
         }
 
-        static Name seven(Side side) {
+        public static Name seven(Side side) {
             return side == Side.SOLOIST ? SEVEN : SEVEN_AGAINST;
         }
 
@@ -54,7 +54,7 @@ public record Component(Name name, boolean made, int units, int value) {
             return side == Side.SOLOIST ? SILENT_SEVEN : SILENT_SEVEN_AGAINST;
         }
 
-        static Name of(ContractType type) {
+        public static Name of(ContractType type) {
             return switch (type) {
                 case SUIT -> GAME;
                 case BETL -> BETL;

@@ -46,6 +46,21 @@ final class CardPart {
                 .with(use(card.toString()), corner(index, false), corner(index, true));
     }
 
+    /** The picture of a card without its index, described as it is drawn and not by its name. */
+    DomContent drawn(Card card, String description) {
+        return tag("svg")
+                .withClasses("card", "card-large", "suit-" + card.suit().letter())
+                .attr("viewBox", "0 0 100 150")
+                .attr("role", "img")
+                .attr("aria-label", description)
+                .with(use(card.toString()), patch("16", "42"), patch("84", "108"));
+    }
+
+    /** Covers the small suit sign beside the index, so that only the signs of the face are seen. */
+    private static DomContent patch(String x, String y) {
+        return tag("circle").withClass("card-patch").attr("cx", x).attr("cy", y).attr("r", "11");
+    }
+
     private DomContent corner(String index, boolean turned) {
         ContainerTag<?> text = tag("text")
                 .withClass("card-index")

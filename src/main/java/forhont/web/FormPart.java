@@ -11,10 +11,12 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
+import forhont.exercise.Audit;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.LegalCards;
+import forhont.exercise.MarriageNow;
 import forhont.exercise.Option;
 import forhont.exercise.Question;
 import forhont.exercise.TrickWinner;
@@ -33,12 +35,14 @@ final class FormPart {
     private final CardPart cards;
     private final Wording wording;
     private final LedgerPart ledger;
+    private final SheetPart sheet;
     private final TablePart table;
 
     FormPart(Visitor visitor, CardPart cards) {
         this.cards = cards;
         this.wording = new Wording(visitor);
         this.ledger = new LedgerPart(visitor);
+        this.sheet = new SheetPart(visitor);
         this.table = new TablePart(visitor, cards);
     }
 
@@ -48,19 +52,27 @@ final class FormPart {
             return fieldset(
                     attrs(".hand-field"), legend(attrs(".question"), question), options(exercise, choose, attempt));
         }
-        return ledger.controls(exercise, attempt, question, unread);
+        return exercise instanceof Audit audit
+                ? sheet.controls(audit, attempt, question, unread)
+                : ledger.controls(exercise, attempt, question, unread);
     }
 
     private DomContent options(Exercise exercise, Question.Choose choose, Attempt attempt) {
         List<Option> shown = shown(exercise, choose.options());
-        if (shown.get(0) instanceof Option.OfCard) {
-            return ul(
+        List<DomContent> lists = new ArrayList<>();
+        if (!ofCards(shown).isEmpty()) {
+            lists.add(ul(
                             attrs(exercise instanceof TrickWinner ? ".hand.of-trick" : ".hand"),
-                            each(shown, option -> li(attrs(".card-slot"), card(exercise, option, choose, attempt))))
-                    .attr("role", "list");
+                            each(
+                                    ofCards(shown),
+                                    option -> li(attrs(".card-slot"), card(exercise, option, choose, attempt))))
+                    .attr("role", "list"));
         }
-        return ul(attrs(".choices"), each(shown, option -> li(choice(option, choose, attempt))))
-                .attr("role", "list");
+        if (!inWords(shown).isEmpty()) {
+            lists.add(ul(attrs(".choices"), each(inWords(shown), option -> li(choice(option, choose, attempt))))
+                    .attr("role", "list"));
+        }
+        return each(lists, list -> list);
     }
 
     private DomContent card(Exercise exercise, Option option, Question.Choose choose, Attempt attempt) {
@@ -85,24 +97,37 @@ final class FormPart {
                 .withCondChecked(attempt.picked().contains(option.id()));
     }
 
-    /** Cards as a player holds them; anything else, and a trick, in the order it is offered. */
+    static List<Option> ofCards(List<Option> options) {
+        return options.stream().filter(Option.OfCard.class::isInstance).toList();
+    }
+
+    static List<Option> inWords(List<Option> options) {
+        return options.stream()
+                .filter(option -> !(option instanceof Option.OfCard))
+                .toList();
+    }
+
+    /** Cards first, as a player holds them; anything else, and a trick, in the order it is offered. */
     static List<Option> shown(Exercise exercise, List<Option> options) {
-        Contract contract = contract(exercise);
-        if (exercise instanceof TrickWinner || !(options.get(0) instanceof Option.OfCard)) {
+        if (exercise instanceof TrickWinner) {
             return options;
         }
         List<Option> sorted = new ArrayList<>();
         CardSet hand = CardSet.EMPTY;
-        for (Option option : options) {
+        for (Option option : ofCards(options)) {
             hand = hand.with(((Option.OfCard) option).card());
         }
-        TablePart.sorted(hand, contract).forEach(card -> sorted.add(new Option.OfCard(card)));
+        TablePart.sorted(hand, contract(exercise)).forEach(card -> sorted.add(new Option.OfCard(card)));
+        sorted.addAll(inWords(options));
         return sorted;
     }
 
     private static Contract contract(Exercise exercise) {
         if (exercise instanceof LegalCards legal) {
             return legal.view().contract();
+        }
+        if (exercise instanceof MarriageNow marriage) {
+            return marriage.contract();
         }
         if (exercise instanceof Discard discard
                 && discard.type().hasTrump()

@@ -14,6 +14,7 @@ import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
 import forhont.exercise.Exercise;
+import forhont.exercise.Factors;
 import forhont.exercise.Field;
 import forhont.exercise.Mark;
 import forhont.exercise.Question;
@@ -62,15 +63,21 @@ final class LedgerPart {
     }
 
     private DomContent head(Exercise exercise) {
+        if (exercise instanceof Factors) {
+            return head("ledger.component", "ledger.factor");
+        }
         boolean account = exercise instanceof Settle;
+        return head(account ? "ledger.line" : "ledger.count", account ? "ledger.amount" : "ledger.number");
+    }
+
+    private DomContent head(String name, String amount) {
         return thead(tr(
-                th(language.text(account ? "ledger.line" : "ledger.count")).attr("scope", "col"),
-                th(attrs(".amount"), language.text(account ? "ledger.amount" : "ledger.number"))
-                        .attr("scope", "col")));
+                th(language.text(name)).attr("scope", "col"),
+                th(attrs(".amount"), language.text(amount)).attr("scope", "col")));
     }
 
     /** A row's name; a seat's says who sits there, and the soloist is marked. */
-    private String name(Exercise exercise, Field field) {
+    String name(Exercise exercise, Field field) {
         if (exercise instanceof Settle settle) {
             for (Seat seat : Seat.values()) {
                 boolean soloist = settle.account().contract().soloist() == seat;
@@ -124,7 +131,7 @@ final class LedgerPart {
                 : row;
     }
 
-    private String shown(Field field, int value) {
+    String shown(Field field, int value) {
         return field.signed() ? language.signed(value) : language.number(value);
     }
 }

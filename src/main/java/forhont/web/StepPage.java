@@ -20,7 +20,9 @@ import static j2html.TagCreator.text;
 
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
+import forhont.exercise.ReadCard;
 import forhont.exercise.Verdict;
+import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
@@ -43,14 +45,19 @@ final class StepPage {
     private final String words;
 
     StepPage(Visitor visitor, Assets assets, Lesson lesson, Step step, Progress progress) {
-        this.visitor = visitor;
+        this.visitor = read(step) ? visitor.with(Face.GERMAN) : visitor;
         this.language = visitor.language();
         this.lesson = lesson;
         this.step = step;
         this.progress = progress;
-        this.cards = new CardPart(visitor, assets);
-        this.prose = new ProsePart(visitor, cards);
+        this.cards = new CardPart(this.visitor, assets);
+        this.prose = new ProsePart(this.visitor, cards);
         this.words = "lesson." + lesson.id() + ".step." + step.id();
+    }
+
+    /** Whether a German-suited card is to be read, whatever pack the visitor has chosen. */
+    private static boolean read(Step step) {
+        return step instanceof Step.Asking asking && asking.exercise() instanceof ReadCard;
     }
 
     static String path(Lesson lesson, Step step) {
@@ -97,7 +104,9 @@ final class StepPage {
                         p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
                         h1(a(title).withHref(visitor.path(path(lesson)))),
                         steps(),
-                        section(attrs(".step-body"), content).withId("step"),
+                        section(attrs(".step-body"), content)
+                                .withId("step")
+                                .condAttr(read(step), "data-face", Face.GERMAN.id()),
                         turn(open)));
     }
 
@@ -177,9 +186,7 @@ final class StepPage {
 
     private DomContent question(Exercise exercise) {
         String own = words + ".question";
-        return language.has(own)
-                ? prose.line(language.prose(own))
-                : text(language.text("question." + exercise.kind().id()));
+        return language.has(own) ? prose.line(language.prose(own)) : text(language.text(Wording.question(exercise)));
     }
 
     private DomContent buttons(Verdict verdict) {

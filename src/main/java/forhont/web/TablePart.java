@@ -10,13 +10,23 @@ import static j2html.TagCreator.ol;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 
+import forhont.exercise.Announce;
+import forhont.exercise.Audit;
 import forhont.exercise.Biddable;
 import forhont.exercise.Count;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
+import forhont.exercise.Factors;
+import forhont.exercise.GoodOrBad;
 import forhont.exercise.LegalCards;
+import forhont.exercise.MarriageCount;
+import forhont.exercise.MarriageNow;
+import forhont.exercise.MayRaise;
 import forhont.exercise.PaysMost;
+import forhont.exercise.Played;
+import forhont.exercise.ReadCard;
 import forhont.exercise.Settle;
+import forhont.exercise.ShownHand;
 import forhont.exercise.TrickWinner;
 import forhont.i18n.Language;
 import forhont.rules.Card;
@@ -38,11 +48,15 @@ final class TablePart {
     private final Language language;
     private final CardPart cards;
     private final FactsPart facts;
+    private final SpeechPart speech;
+    private final TricksPart tricks;
 
     TablePart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
         this.cards = cards;
         this.facts = new FactsPart(visitor, cards);
+        this.speech = new SpeechPart(visitor, cards);
+        this.tricks = new TricksPart(visitor, cards);
     }
 
     /** Everything that is seen before the question, without the hand. */
@@ -63,9 +77,93 @@ final class TablePart {
             return text("");
         }
         if (exercise instanceof Count count) {
-            return each(facts(count.contract(), List.of()), tricks(count), held(count));
+            return each(
+                    facts(count.contract(), List.of()),
+                    tricks.tricks(count.tricks(), count.contract()),
+                    tricks.held(language.text("table.your-hand"), count.hand(), count.contract()));
+        }
+        if (exercise instanceof ReadCard read) {
+            return div(attrs(".face-to-read"), cards.drawn(read.card(), drawn(read)));
+        }
+        if (exercise instanceof MarriageNow marriage) {
+            return marriage(marriage);
+        }
+        if (exercise instanceof MarriageCount marriages) {
+            return marriages(marriages.played());
+        }
+        if (exercise instanceof ShownHand open) {
+            return open(open);
+        }
+        if (exercise instanceof GoodOrBad answers) {
+            return speech.answers(answers);
+        }
+        if (exercise instanceof Announce announce) {
+            return each(
+                    speech.announcing(announce),
+                    tricks.held(language.text("table.your-hand"), announce.hand(), announce.contract()));
+        }
+        if (exercise instanceof MayRaise raise) {
+            return speech.raising(raise);
+        }
+        if (exercise instanceof Factors factors) {
+            return speech.talk(factors.talk());
+        }
+        if (exercise instanceof Audit audit) {
+            return facts.account(audit.settle());
         }
         return facts.account((Settle) exercise);
+    }
+
+    /** What a card to be read looks like, for whoever cannot see it. */
+    private String drawn(ReadCard read) {
+        Map<String, Object> arguments = Map.of(
+                "count",
+                read.signs(),
+                "sign",
+                language.text("drawn.sign." + read.card().suit().letter()));
+        return switch (read.card().rank()) {
+            case ACE -> language.text("drawn.ace", arguments);
+            case KING -> language.text("drawn.king", arguments);
+            case QUEEN -> language.text("drawn.ober", arguments);
+            case JACK -> language.text("drawn.unter", arguments);
+            case TEN, NINE, EIGHT, SEVEN -> language.text("drawn.signs", arguments);
+        };
+    }
+
+    private DomContent marriage(MarriageNow marriage) {
+        Contract contract = marriage.contract();
+        LegalCards now = new LegalCards(marriage.rules(), marriage.trick(), marriage.view());
+        return each(
+                facts(contract, List.of()),
+                marriage.earlier().isEmpty() ? text("") : tricks.tricks(marriage.earlier(), contract),
+                tricks.held(language.text("table.talon"), marriage.talon(), contract),
+                trick(now));
+    }
+
+    private DomContent marriages(Played played) {
+        Contract contract = played.contract();
+        return each(
+                facts(contract, List.of()),
+                tricks.tricks(played.tricks(), contract),
+                each(
+                        played.held().entrySet(),
+                        hand -> tricks.held(
+                                language.text(
+                                        hand.getKey() == contract.soloist()
+                                                ? "table.soloist-holds"
+                                                : "table.defender-holds"),
+                                hand.getValue(),
+                                contract)),
+                tricks.held(language.text("table.talon"), played.talon(), contract));
+    }
+
+    private DomContent open(ShownHand open) {
+        Contract contract = open.contract();
+        return each(
+                facts(contract, List.of()),
+                tricks.tricks(List.of(open.first()), contract),
+                tricks.held(language.text("table.defender-holds"), open.left(), contract),
+                tricks.held(language.text("table.defender-holds"), open.right(), contract));
     }
 
     /** A hand in the order players hold it: trumps first, each suit from high to low. */
@@ -90,16 +188,7 @@ final class TablePart {
     /** Who played a card of a trick that is to be judged, and that the first was led. */
     DomContent player(TrickWinner exercise, Card card) {
         int place = exercise.trick().cards().indexOf(card);
-        return span(attrs(".seat-name"), player(exercise.trick(), place, exercise.contract()));
-    }
-
-    private String player(Trick trick, int place, Contract contract) {
-        String name = language.text(trick.seatOf(place) == contract.soloist() ? "table.soloist" : "table.defender");
-        return place == 0 ? leading(name) : name;
-    }
-
-    private String leading(String name) {
-        return language.text("table.leads", Map.of("who", name));
+        return span(attrs(".seat-name"), tricks.player(exercise.trick(), place, exercise.contract()));
     }
 
     private DomContent trick(LegalCards legal) {
@@ -118,7 +207,7 @@ final class TablePart {
     }
 
     private DomContent play(Card card, Seat seat, LegalCards legal, boolean winning) {
-        String name = seat == legal.trick().leader() ? leading(role(seat, legal)) : role(seat, legal);
+        String name = seat == legal.trick().leader() ? tricks.leading(role(seat, legal)) : role(seat, legal);
         return li(
                 attrs(".trick-play." + side(seat, legal) + (winning ? ".is-winning" : "")),
                 span(attrs(".seat-name"), name),
@@ -151,40 +240,5 @@ final class TablePart {
             return language.text("table.soloist");
         }
         return language.text(legal.seat() == soloist ? "table.defender" : "table.partner");
-    }
-
-    private DomContent tricks(Count count) {
-        return div(
-                attrs(".tricks"),
-                each(
-                        count.tricks(),
-                        trick -> ol(attrs(".trick"), each(trick.cards(), card -> playOf(trick, card, count.contract())))
-                                .attr("aria-label", language.text("table.trick"))));
-    }
-
-    private DomContent playOf(Trick trick, Card card, Contract contract) {
-        int place = trick.cards().indexOf(card);
-        boolean winning = trick.winningPlace(contract) == place;
-        return li(
-                attrs(".trick-play" + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), player(trick, place, contract)),
-                cards.picture(card),
-                cards.nameTag(card),
-                iff(winning, span(attrs(".trick-mark"), language.text("table.takes"))));
-    }
-
-    private DomContent held(Count count) {
-        return iff(
-                !count.hand().isEmpty(),
-                div(
-                        attrs(".held"),
-                        j2html.TagCreator.p(language.text("table.your-hand")),
-                        j2html.TagCreator.ul(
-                                        attrs(".hand"),
-                                        each(
-                                                sorted(count.hand(), count.contract()),
-                                                card -> li(
-                                                        attrs(".card-slot"), cards.picture(card), cards.nameTag(card))))
-                                .attr("role", "list")));
     }
 }

@@ -14,6 +14,7 @@ import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import forhont.exercise.Answer;
+import forhont.exercise.Audit;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.Mark;
@@ -37,6 +38,7 @@ final class VerdictPart {
     private final ProsePart prose;
     private final Wording wording;
     private final LedgerPart ledger;
+    private final SheetPart sheet;
 
     VerdictPart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
@@ -44,6 +46,7 @@ final class VerdictPart {
         this.prose = new ProsePart(visitor, cards);
         this.wording = new Wording(visitor);
         this.ledger = new LedgerPart(visitor);
+        this.sheet = new SheetPart(visitor);
     }
 
     /**
@@ -75,6 +78,9 @@ final class VerdictPart {
         if (exercise.solution() instanceof Answer.Chosen chosen) {
             List<Option> shown = FormPart.shown(exercise, List.copyOf(chosen.options()));
             return Map.of("answer", prose.line(wording.options(shown)));
+        }
+        if (exercise instanceof Audit audit) {
+            return Map.of("answer", text(sheet.answer(audit)));
         }
         List<String> numbers = new ArrayList<>();
         ((Answer.Numbers) exercise.solution())
@@ -113,6 +119,9 @@ final class VerdictPart {
     }
 
     private DomContent marks(Exercise exercise, Verdict verdict, boolean open) {
+        if (exercise instanceof Audit audit) {
+            return sheet.judged(audit, verdict, notes(verdict, open), open);
+        }
         if (verdict.marks().get(0) instanceof Mark.OfNumber) {
             return ledger.judged(exercise, verdict.marks(), notes(verdict, open), open);
         }
@@ -141,11 +150,18 @@ final class VerdictPart {
         Map<Option, Mark.OfOption> byOption = new LinkedHashMap<>();
         verdict.marks().forEach(mark -> byOption.put(((Mark.OfOption) mark).option(), (Mark.OfOption) mark));
         List<Option> shown = FormPart.shown(exercise, List.copyOf(byOption.keySet()));
-        boolean ofCards = shown.get(0) instanceof Option.OfCard;
-        return ul(
-                        attrs(ofCards ? ".hand.is-judged" : ".choices.is-judged"),
-                        each(shown, option -> slot(byOption.get(option))))
-                .attr("role", "list");
+        List<DomContent> lists = new ArrayList<>();
+        if (!FormPart.ofCards(shown).isEmpty()) {
+            lists.add(judged(".hand.is-judged", FormPart.ofCards(shown), byOption));
+        }
+        if (!FormPart.inWords(shown).isEmpty()) {
+            lists.add(judged(".choices.is-judged", FormPart.inWords(shown), byOption));
+        }
+        return each(lists, list -> list);
+    }
+
+    private DomContent judged(String look, List<Option> options, Map<Option, Mark.OfOption> marks) {
+        return ul(attrs(look), each(options, option -> slot(marks.get(option)))).attr("role", "list");
     }
 
     private DomContent slot(Mark.OfOption mark) {

@@ -26,6 +26,11 @@ public record Visitor(Language language, Face face, Optional<String> token, bool
         return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx));
     }
 
+    /** The same visitor before cards of that pack. */
+    Visitor with(Face pack) {
+        return new Visitor(language, pack, token, paused);
+    }
+
     /** The language that is the first part of an address such as {@code /cs/rules}. */
     static Optional<Language> inPath(String path, Languages languages) {
         String[] parts = path.split("/", 3);

@@ -1,5 +1,8 @@
 package forhont.web;
 
+import forhont.exercise.Exercise;
+import forhont.exercise.Factors;
+import forhont.exercise.MarriageCount;
 import forhont.exercise.Misconception;
 import forhont.exercise.Option;
 import forhont.exercise.Reason;
@@ -23,6 +26,13 @@ final class Wording {
     Wording(Visitor visitor) {
         this.language = visitor.language();
         this.face = visitor.face();
+    }
+
+    /** The key of what is asked where a step does not ask in words of its own. */
+    static String question(Exercise exercise) {
+        String key = "question." + exercise.kind().id();
+        boolean numbers = exercise instanceof MarriageCount || exercise instanceof Factors;
+        return numbers ? key + "-numbers" : key;
     }
 
     /** The reason as it holds on this table. */
@@ -84,13 +94,20 @@ final class Wording {
     }
 
     private String option(Option option) {
+        if (option instanceof Option.NamedCard named) {
+            return token(named.card());
+        }
         return option instanceof Option.OfCard card ? token(card.card()) : label(option);
     }
 
     /** What an option that is no card is called. */
     String label(Option option) {
-        return option instanceof Option.OfContract contract
-                ? language.term("contract", Notation.of(contract.type()))
-                : language.term("option", option.id());
+        if (option instanceof Option.NamedCard) {
+            return language.card(face, option.id());
+        }
+        if (option instanceof Option.OfComponent) {
+            return language.term("component", option.id());
+        }
+        return language.term(option instanceof Option.OfContract ? "contract" : "option", option.id());
     }
 }

@@ -1,0 +1,77 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.ol;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.span;
+import static j2html.TagCreator.text;
+import static j2html.TagCreator.ul;
+
+import forhont.i18n.Language;
+import forhont.rules.Card;
+import forhont.rules.CardSet;
+import forhont.rules.Contract;
+import forhont.rules.Trick;
+import j2html.tags.DomContent;
+import java.util.List;
+import java.util.Map;
+
+/** Draws complete tricks and cards that are only looked at. */
+final class TricksPart {
+    private final Language language;
+    private final CardPart cards;
+
+    TricksPart(Visitor visitor, CardPart cards) {
+        this.language = visitor.language();
+        this.cards = cards;
+    }
+
+    DomContent tricks(List<Trick> tricks, Contract contract) {
+        return div(
+                attrs(".tricks"),
+                each(
+                        tricks,
+                        trick -> ol(attrs(".trick"), each(trick.cards(), card -> play(trick, card, contract)))
+                                .attr("aria-label", language.text("table.trick"))));
+    }
+
+    private DomContent play(Trick trick, Card card, Contract contract) {
+        int place = trick.cards().indexOf(card);
+        boolean winning = trick.winningPlace(contract) == place;
+        return li(
+                attrs(".trick-play" + (winning ? ".is-winning" : "")),
+                span(attrs(".seat-name"), player(trick, place, contract)),
+                cards.picture(card),
+                cards.nameTag(card),
+                winning ? span(attrs(".trick-mark"), language.text("table.takes")) : text(""));
+    }
+
+    /** Who played a card, and that the first was led. */
+    String player(Trick trick, int place, Contract contract) {
+        String name = language.text(trick.seatOf(place) == contract.soloist() ? "table.soloist" : "table.defender");
+        return place == 0 ? leading(name) : name;
+    }
+
+    String leading(String name) {
+        return language.text("table.leads", Map.of("who", name));
+    }
+
+    /** Cards to look at under a title, as a player holds them; nothing where there are none. */
+    DomContent held(String title, CardSet hand, Contract contract) {
+        if (hand.isEmpty()) {
+            return text("");
+        }
+        return div(
+                attrs(".held"),
+                p(title),
+                ul(
+                                attrs(".hand"),
+                                each(
+                                        TablePart.sorted(hand, contract),
+                                        card -> li(attrs(".card-slot"), cards.picture(card), cards.nameTag(card))))
+                        .attr("role", "list"));
+    }
+}
