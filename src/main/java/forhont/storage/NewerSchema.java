@@ -6,6 +6,6 @@ public final class NewerSchema extends RuntimeException {
 
     NewerSchema(String found, String known) {
         super("it has schema " + found + " of a newer version; this one knows schema " + known
-                + " and leaves it alone. Start the newer version.");
+                + ". Start the newer version.");
     }
 }

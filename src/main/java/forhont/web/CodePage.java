@@ -40,9 +40,16 @@ final class CodePage {
                         back()));
     }
 
-    Page recovery(Secret secret) {
+    /** To be printed, so it says where the code will be asked for. */
+    Page recovery(Secret secret, String site) {
+        Map<String, Object> where = Map.of("address", site + visitor.path(MyDataPage.PATH));
         return page(
-                "recovery.title", each(p(own("recovery.ready")), p(code(attrs(".code"), secret.inGroups())), back()));
+                "recovery.title",
+                each(
+                        p(own("recovery.ready")),
+                        p(code(attrs(".code"), secret.inGroups())),
+                        p(language.text(WORDS + "recovery.where", where)),
+                        back()));
     }
 
     Page arrival(Secret secret) {

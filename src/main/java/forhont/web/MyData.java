@@ -138,7 +138,7 @@ final class MyData {
 
     private void recovery(Context ctx) {
         Secret code = learners.recovery(known(ctx));
-        show(ctx, new CodePage(visitor(ctx)).recovery(code));
+        show(ctx, new CodePage(visitor(ctx)).recovery(code, Origin.ofSite(ctx)));
     }
 
     /** Codes lead to something only for those about whom something is kept. */

@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,40 +73,6 @@ class JarIT {
         assertThat(answers.lines()).hasSize(2);
         assertThat(answers).startsWith("{\"id\":\"a\",\"options\":[").contains("\"bad-json\"");
         assertThat(engine.waitFor()).isZero();
-    }
-
-    @Tag("long")
-    @Test
-    void an_answer_whose_verdict_came_is_there_after_the_process_was_killed_at_once() throws Exception {
-        String cookie;
-        Process serve = start("serve", "--port", "0");
-        try (BufferedReader out = serve.inputReader(StandardCharsets.UTF_8)) {
-            HttpRequest answer = HttpRequest.newBuilder(URI.create(out.readLine() + "cs/lessons/trumping/follow-suit"))
-                    .header("Content-Type", "application/x-www-form-urlencoded")
-                    .POST(HttpRequest.BodyPublishers.ofString("answer=JS&try=1"))
-                    .build();
-            var verdict = HttpClient.newHttpClient().send(answer, BodyHandlers.ofString());
-            serve.destroyForcibly();
-            assertThat(verdict.body()).contains("verdict is-right");
-            cookie = verdict.headers().allValues("Set-Cookie").stream()
-                    .filter(header -> header.startsWith("learner="))
-                    .map(header -> header.replaceFirst(";.*", ""))
-                    .findFirst()
-                    .orElseThrow();
-        }
-        serve.waitFor();
-        Process again = start("serve", "--port", "0");
-        try (BufferedReader out = again.inputReader(StandardCharsets.UTF_8)) {
-            HttpRequest export = HttpRequest.newBuilder(URI.create(out.readLine() + "cs/my-data/export"))
-                    .header("Cookie", cookie)
-                    .build();
-            assertThat(HttpClient.newHttpClient()
-                            .send(export, BodyHandlers.ofString())
-                            .body())
-                    .containsOnlyOnce("\"given\" : \"JS\"");
-        } finally {
-            again.destroy();
-        }
     }
 
     private Process start(String... arguments) throws IOException {

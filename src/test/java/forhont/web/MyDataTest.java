@@ -176,9 +176,9 @@ class MyDataTest {
     @Test
     void a_recovery_code_brings_the_progress_back_however_it_is_typed() {
         Device device = device().answered();
-        String code = find(
-                "<code class=\"code\">([0-9A-F-]+)</code>",
-                device.post(HERE + "/recovery", "").body());
+        String page = device.post(HERE + "/recovery", "").body();
+        assertThat(page).contains(site.url(HERE) + ".");
+        String code = find("<code class=\"code\">([0-9A-F-]+)</code>", page);
         Device other = device();
         assertThat(other.post(
                                 HERE + "/open",

@@ -54,6 +54,11 @@ public final class Served implements AutoCloseable {
         return process.pid();
     }
 
+    /** Ends it at once, whatever it is doing. */
+    void kill() {
+        process.destroyForcibly().onExit().join();
+    }
+
     /** What it has logged so far. */
     public String said() throws IOException {
         return Files.readString(log);
