@@ -19,10 +19,15 @@ final class CourseReader {
     private final LessonReader lessons;
     private final Map<String, Lesson> read = new LinkedHashMap<>();
 
-    CourseReader(Folder content, List<RuleSet> ruleSets, Faults faults) {
+    /**
+     * Prepares to read.
+     *
+     * @param languages the tags of all languages
+     */
+    CourseReader(Folder content, List<RuleSet> ruleSets, List<String> languages, Faults faults) {
         this.content = content;
         this.faults = faults;
-        this.lessons = new LessonReader(ruleSets);
+        this.lessons = new LessonReader(ruleSets, languages);
     }
 
     Course read() {

@@ -13,16 +13,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Reads a lesson's steps and holds what its author expects against what the engine finds. */
 final class LessonReader {
-    private final Map<String, RuleSet> ruleSets;
+    private final Map<String, RuleSet> ruleSets = new LinkedHashMap<>();
+    private final Map<String, String> languages = new LinkedHashMap<>();
 
-    LessonReader(List<RuleSet> ruleSets) {
-        this.ruleSets = new LinkedHashMap<>();
+    LessonReader(List<RuleSet> ruleSets, List<String> languages) {
+        languages.forEach(tag -> this.languages.put(tag, tag));
         ruleSets.forEach(rules -> this.ruleSets.put(rules.id(), rules));
     }
 
@@ -50,10 +52,11 @@ final class LessonReader {
         if (!Notation.isName(id)) {
             node.required("id").fault("\"" + id + "\" is no id", "small letters, digits and single hyphens");
         }
+        Set<String> only = only(node);
         Optional<Node> ask = node.optional("ask");
         if (ask.isEmpty()) {
             node.done();
-            return Optional.of(new Step.Reading(id));
+            return Optional.of(new Step.Reading(id, only));
         }
         RuleSet rules = node.optional("ruleset")
                 .map(chosen -> chosen.choice(ruleSets))
@@ -66,7 +69,20 @@ final class LessonReader {
         Optional<Node> expect = node.optional("expect");
         node.done();
         exercise.ifPresent(found -> expect.ifPresent(expected -> hold(expected, found.solution())));
-        return exercise.map(found -> new Step.Asking(id, found));
+        return exercise.map(found -> new Step.Asking(id, found, only));
+    }
+
+    /** The languages in which alone a step is there; not all of them, since then it need not be said. */
+    private Set<String> only(Node step) {
+        Optional<Node> node = step.optional("only");
+        Set<String> tags = new TreeSet<>();
+        for (Node tag : node.map(Node::items).orElse(List.of())) {
+            tags.add(tag.choice(languages));
+        }
+        node.filter(there -> there.sound() && (tags.isEmpty() || tags.size() == languages.size()))
+                .ifPresent(
+                        there -> there.fault("a step for " + tags.size() + " languages", "some of them, or no only"));
+        return tags;
     }
 
     private static void hold(Node expected, Answer found) {

@@ -28,14 +28,15 @@ final class LibraryReader {
             return new Reading(Optional.empty(), List.copyOf(faults.all()), List.of());
         }
         List<Texts> languages = languages();
-        Course course = new CourseReader(source.content(), ruleSets, faults).read();
+        Course course = new CourseReader(source.content(), ruleSets, tags(languages), faults).read();
         Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
         Disagreements disagreements = new DisagreementReader(source.content(), ruleSets, faults).read();
         compare(languages, RequiredKeys.of(ruleSets, course, disagreements));
         ReasonCheck reasons = new ReasonCheck(course);
         languages.forEach(texts -> reasons.check(texts, faults));
         List<String> files = source.content().in("lessons").files();
-        languages.forEach(texts -> new LessonCheck(texts, misconceptions, gaps(texts)).check(course.lessons(), files));
+        languages.forEach(texts -> new LessonCheck(texts, misconceptions, gaps(texts))
+                .check(course.in(profile(texts).tag()).lessons(), files));
         Optional<Library> library = faults.none()
                 ? Optional.of(new Library(
                         ruleSets,
@@ -46,6 +47,10 @@ final class LibraryReader {
                         versions(files)))
                 : Optional.empty();
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
+    }
+
+    private static List<String> tags(List<Texts> languages) {
+        return languages.stream().map(texts -> profile(texts).tag()).toList();
     }
 
     private Map<String, String> versions(List<String> files) {

@@ -16,6 +16,17 @@ public record Course(List<Part> parts) {
         }
     }
 
+    /** The course as it is in the language with that tag: some steps are there in some languages only. */
+    public Course in(String language) {
+        return new Course(parts.stream()
+                .map(part -> new Part(
+                        part.id(),
+                        part.lessons().stream()
+                                .map(lesson -> lesson.in(language))
+                                .toList()))
+                .toList());
+    }
+
     public List<Lesson> lessons() {
         return parts.stream().flatMap(part -> part.lessons().stream()).toList();
     }

@@ -22,9 +22,15 @@ public record Lesson(String id, List<String> needs, List<String> rules, List<Ste
                 throw new IllegalArgumentException("each step of a lesson has an id of its own: " + step.id());
             }
         }
-        if (steps.isEmpty()) {
-            throw new IllegalArgumentException("a lesson has steps: " + id);
+        if (steps.stream().allMatch(step -> !step.only().isEmpty())) {
+            throw new IllegalArgumentException("a lesson has steps in every language: " + id);
         }
+    }
+
+    /** The lesson as it is in the language with that tag. */
+    public Lesson in(String language) {
+        List<Step> there = steps.stream().filter(step -> step.in(language)).toList();
+        return there.size() == steps.size() ? this : new Lesson(id, needs, rules, there);
     }
 
     public Optional<Step> step(String id) {

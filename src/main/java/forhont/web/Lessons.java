@@ -37,8 +37,9 @@ final class Lessons {
         routes.post("/{lang}/lessons/{lesson}/{step}", this::answer);
     }
 
-    private Course course() {
-        return library.course();
+    /** The course in the language of the address. */
+    private Course course(Context ctx) {
+        return library.course().in(visitor(ctx).language().tag());
     }
 
     /** The visitor; an address in a language that does not exist leads nowhere. */
@@ -50,11 +51,25 @@ final class Lessons {
     }
 
     private Lesson lessonOf(Context ctx) {
-        return course().lesson(ctx.pathParam("lesson")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+        return course(ctx).lesson(ctx.pathParam("lesson")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
     }
 
     private static Step stepOf(Context ctx, Lesson lesson) {
         return lesson.step(ctx.pathParam("step")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+    }
+
+    /** Leads from a step that is there in other languages only to its lesson. */
+    private boolean leadsElsewhere(Context ctx, Lesson lesson) {
+        String id = ctx.pathParam("step");
+        boolean elsewhere = lesson.step(id).isEmpty()
+                && library.course()
+                        .lesson(lesson.id())
+                        .flatMap(whole -> whole.step(id))
+                        .isPresent();
+        if (elsewhere) {
+            ctx.redirect(visitor(ctx).path(StepPage.path(lesson)), HttpStatus.SEE_OTHER);
+        }
+        return elsewhere;
     }
 
     private Optional<Progress> progress(Context ctx) {
@@ -67,7 +82,7 @@ final class Lessons {
 
     private void home(Context ctx) {
         Optional<Progress> progress = progress(ctx);
-        show(ctx, HomePage.render(visitor(ctx), course(), progress));
+        show(ctx, HomePage.render(visitor(ctx), course(ctx), progress));
     }
 
     private Page sources(Context ctx) {
@@ -76,11 +91,14 @@ final class Lessons {
 
     private void lesson(Context ctx) {
         Optional<Progress> progress = progress(ctx);
-        show(ctx, LessonPage.render(visitor(ctx), course(), lessonOf(ctx), progress));
+        show(ctx, LessonPage.render(visitor(ctx), course(ctx), lessonOf(ctx), progress));
     }
 
     private void step(Context ctx) {
         Lesson lesson = lessonOf(ctx);
+        if (leadsElsewhere(ctx, lesson)) {
+            return;
+        }
         Step step = stepOf(ctx, lesson);
         Optional<Progress> progress = progress(ctx);
         show(ctx, page(ctx, lesson, step, progress).fresh());
@@ -88,6 +106,9 @@ final class Lessons {
 
     private void answer(Context ctx) {
         Lesson lesson = lessonOf(ctx);
+        if (leadsElsewhere(ctx, lesson)) {
+            return;
+        }
         Step step = stepOf(ctx, lesson);
         if (step instanceof Step.Asking asking) {
             judge(ctx, lesson, step, asking.exercise());

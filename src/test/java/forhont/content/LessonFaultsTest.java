@@ -3,6 +3,7 @@ package forhont.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,19 @@ class LessonFaultsTest {
         assertThat(copy.onlyFault())
                 .hasToString(copy.path(TEXTS) + ":" + copy.line(TEXTS, "wrong:")
                         + ": the card {QH} is not on the table; write: a card of [KC, KS, 7D, TD, 8H, JH, AH]");
+    }
+
+    @Test
+    void a_step_for_one_language_has_words_in_that_language_only() {
+        copy.change(POSITIONS, "- id: why", "- { id: why, only: [cs] }");
+        assertThat(copy.faults())
+                .hasSize(3)
+                .allSatisfy(
+                        fault -> assertThat(fault.what()).contains("no lesson asks for lesson.first.step.why.text"));
+        for (String tag : List.of("es", "pt", "fr")) {
+            copy.change("locales/" + tag + "/lessons/first.yaml", "  why: .*\n", "");
+        }
+        assertThat(copy.faults()).isEmpty();
     }
 
     @ParameterizedTest
@@ -70,6 +84,9 @@ class LessonFaultsTest {
             R-16d              ^ R-31                  ^ there is no such rule
             id: overtrump      ^ id: Overtrump         ^ "Overtrump" is no id
             id: overtrump      ^ id: why               ^ each step of a lesson has an id of its own
+            - id: why          ^ - { id: why, only: [de] } ^ "de" stands where one of es
+            - id: why          ^ - { id: why, only: [] }  ^ a step for 0 languages
+            - id: why          ^ - { id: why, only: [es, pt, fr, cs] } ^ a step for 4 languages
             """)
     void a_spoilt_position_is_named(String from, String to, String what) {
         copy.change(POSITIONS, Pattern.quote(from), to);
