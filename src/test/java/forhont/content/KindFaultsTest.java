@@ -105,7 +105,7 @@ class KindFaultsTest {
             calls: [{ raises: [seven] }] ^ calls: [{ raises: [contract] }] ^ R-14 and R-15 do not let
             calls: [{ raises: [seven] }] ^ calls: [{}] ^ somebody is still to speak
             [contract-factor]    ^ [seven-factor]        ^ not [SEVEN_FACTOR]
-            first: [8C, 9C, TC]  ^ first: [8C, 9C, TD]   ^ each card in one place
+            first: [8C, 9C, TC]  ^ first: [8C, 9C, AD]   ^ each card in one place
             "C:7 S:87            ^ "C:7 S:8              ^ nine cards in each hand
             "2 betl", "0 good"   ^ "1 betl", "0 good"    ^ seat 1 is not to answer
             "2 betl", "0 good"   ^ "2 good"              ^ somebody is still to answer
