@@ -12,6 +12,7 @@ import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,29 +46,42 @@ final class Serve implements Callable<Integer> {
         if (reading.library().isEmpty()) {
             return refuse(reading.faults());
         }
+        CompletableFuture<Store> opening = new CompletableFuture<>();
+        Learners learners = new Learners(opening);
+        Site site;
+        try {
+            site = Site.start(Ready.GROUND.join(), parts(reading.library().get(), learners), port);
+        } catch (IllegalArgumentException taken) {
+            return refuse(List.of("Port " + port + " is taken; choose another with --port."));
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("http://localhost:" + site.port() + "/");
+        out.flush();
         Store store;
         try {
             store = Store.open(database.address(), InstantSource.system(), LOG::warn);
         } catch (NewerSchema newer) {
+            opening.completeExceptionally(newer);
+            site.stop();
             return refuse(List.of("The database " + database.address() + " is left alone: " + newer.getMessage()));
         }
-        Learners learners = new Learners(store);
+        opening.complete(store);
         store.every(24, TimeUnit.HOURS, () -> eraseUnused(learners));
-        Site site;
-        try {
-            site = Site.start(parts(reading.library().get(), learners), port);
-        } catch (IllegalArgumentException taken) {
-            store.close();
-            return refuse(List.of("Port " + port + " is taken; choose another with --port."));
-        }
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             site.stop();
             store.close();
         }));
-        PrintWriter out = spec.commandLine().getOut();
-        out.println("http://localhost:" + site.port() + "/");
-        out.flush();
         return 0;
+    }
+
+    /** Made ready once, from the moment it is first asked for. */
+    private static final class Ready {
+        static final CompletableFuture<Site.Ground> GROUND = CompletableFuture.supplyAsync(Site.Ground::prepare);
+    }
+
+    /** Begins to make ready what serving needs, while the command line and the content are still being read. */
+    static void prepare() {
+        CompletableFuture<Site.Ground> unused = Ready.GROUND;
     }
 
     private int refuse(List<?> reasons) {

@@ -8,13 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads the folder of one language; the keys of nested groups are joined with dots. */
 final class LanguageReader {
     /** The files every language has; each lesson adds one of its own. */
     static final List<String> FILES = List.of("terms", "rules", "messages");
 
-    private static final String KEY = "[A-Za-z0-9]+(-[A-Za-z0-9]+)*";
+    private static final Pattern KEY = Pattern.compile("[A-Za-z0-9]+(-[A-Za-z0-9]+)*");
     private static final int LAST_PLACE = 1000;
 
     private final Folder folder;
@@ -135,7 +136,7 @@ final class LanguageReader {
 
     private void add(String key, Node node, boolean prose, String file) {
         String last = key.substring(key.lastIndexOf('.') + 1);
-        if (!last.matches(KEY)) {
+        if (!KEY.matcher(last).matches()) {
             node.fault("the key " + last + " has other signs than letters, digits and hyphens", "a key like open-betl");
         }
         if (node.isAbsent()) {

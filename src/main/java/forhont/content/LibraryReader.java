@@ -4,15 +4,15 @@ import forhont.i18n.Languages;
 import forhont.i18n.Profile;
 import forhont.lesson.Course;
 import forhont.rules.RuleSet;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 
-/** Reads everything there is and collects the faults of all of it. */
+/** Reads everything there is and collects the faults of all of it; the languages are read side by side. */
 final class LibraryReader {
     private final Source source;
     private final Faults faults = new Faults();
@@ -22,21 +22,34 @@ final class LibraryReader {
         this.source = source;
     }
 
+    /** What came of reading one language. */
+    private record Words(Optional<Texts> texts, Faults faults) {}
+
     Reading read() {
+        List<String> tags = source.locales().folders();
+        List<CompletableFuture<Words>> readings = sideBySide(tags, this::words);
         List<RuleSet> ruleSets = RuleSets.read(source.content(), faults);
         if (ruleSets.isEmpty()) {
+            readings.forEach(CompletableFuture::join);
             return new Reading(Optional.empty(), List.copyOf(faults.all()), List.of());
         }
-        List<Texts> languages = languages();
-        Course course = new CourseReader(source.content(), ruleSets, tags(languages), faults).read();
+        Course course = new CourseReader(source.content(), ruleSets, tags, faults).read();
         Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
         Disagreements disagreements = new DisagreementReader(source.content(), ruleSets, faults).read();
-        compare(languages, RequiredKeys.of(ruleSets, course, disagreements));
+        List<Texts> languages = languages(readings);
+        Comparison comparison = new Comparison(complete(languages), RequiredKeys.of(ruleSets, course, disagreements));
         ReasonCheck reasons = new ReasonCheck(course);
-        languages.forEach(texts -> reasons.check(texts, faults));
         List<String> files = source.content().in("lessons").files();
-        languages.forEach(texts -> new LessonCheck(texts, misconceptions, gaps(texts))
-                .check(course.in(profile(texts).tag()).lessons(), files));
+        sideBySide(languages, texts -> {
+                    Faults gaps = new Faults();
+                    comparison.check(texts, gaps);
+                    new LessonCheck(texts, misconceptions, gaps)
+                            .check(course.in(profile(texts).tag()).lessons(), files);
+                    Faults wrong = new Faults();
+                    reasons.check(texts, wrong);
+                    return new Checked(texts, gaps, wrong);
+                })
+                .forEach(checked -> note(checked.join()));
         Optional<Library> library = faults.none()
                 ? Optional.of(new Library(
                         ruleSets,
@@ -49,8 +62,19 @@ final class LibraryReader {
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
     }
 
-    private static List<String> tags(List<Texts> languages) {
-        return languages.stream().map(texts -> profile(texts).tag()).toList();
+    /** What a language lacks beside the others and the positions, and what is wrong in what it has. */
+    private record Checked(Texts texts, Faults gaps, Faults wrong) {}
+
+    /** Gaps of a language that does not say it is complete are only warnings. */
+    private void note(Checked checked) {
+        faults.addAll(checked.wrong());
+        (profile(checked.texts()).complete() ? faults : warnings).addAll(checked.gaps());
+    }
+
+    private static <T, R> List<CompletableFuture<R>> sideBySide(List<T> things, Function<T, R> task) {
+        return things.stream()
+                .map(thing -> CompletableFuture.supplyAsync(() -> task.apply(thing)))
+                .toList();
     }
 
     private Map<String, String> versions(List<String> files) {
@@ -59,34 +83,34 @@ final class LibraryReader {
         return versions;
     }
 
-    private List<Texts> languages() {
-        List<Texts> languages = new ArrayList<>();
-        for (String tag : source.locales().folders()) {
-            Folder folder = source.locales().in(tag);
-            if (!Profile.isTag(tag)) {
-                faults.add(new Place(folder.name(), 1), tag + " is no language tag", "a folder like cs or pt-PT");
-                continue;
-            }
-            LanguageReader.read(folder, tag, faults).ifPresent(draft -> languages.add(Texts.read(draft, faults)));
+    private Words words(String tag) {
+        Folder folder = source.locales().in(tag);
+        Faults own = new Faults();
+        if (!Profile.isTag(tag)) {
+            own.add(new Place(folder.name(), 1), tag + " is no language tag", "a folder like cs or pt-PT");
+            return new Words(Optional.empty(), own);
         }
-        languages.sort(Comparator.comparing(LibraryReader::profile, Profile.ORDER));
-        return languages;
+        Optional<Texts> texts = LanguageReader.read(folder, tag, own).map(draft -> Texts.read(draft, own));
+        return new Words(texts, own);
     }
 
-    private void compare(List<Texts> languages, SortedMap<String, String> required) {
+    private List<Texts> languages(List<CompletableFuture<Words>> readings) {
+        List<Words> all = readings.stream().map(CompletableFuture::join).toList();
+        all.forEach(words -> faults.addAll(words.faults()));
+        return all.stream()
+                .flatMap(words -> words.texts().stream())
+                .sorted(Comparator.comparing(LibraryReader::profile, Profile.ORDER))
+                .toList();
+    }
+
+    private List<Texts> complete(List<Texts> languages) {
         List<Texts> complete =
                 languages.stream().filter(texts -> profile(texts).complete()).toList();
         if (complete.isEmpty()) {
             faults.add(
                     new Place(source.locales().name(), 1), "no language is complete", "complete: true in one of them");
         }
-        Comparison comparison = new Comparison(complete, required);
-        languages.forEach(texts -> comparison.check(texts, gaps(texts)));
-    }
-
-    /** Gaps of a language that does not say it is complete are only warnings. */
-    private Faults gaps(Texts texts) {
-        return profile(texts).complete() ? faults : warnings;
+        return complete;
     }
 
     private static Profile profile(Texts texts) {

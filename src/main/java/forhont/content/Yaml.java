@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ValueNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,7 +17,8 @@ import java.util.Map;
 
 /** Reads one YAML document into nodes that know their lines; JSON is YAML too. */
 final class Yaml {
-    private static final YAMLMapper MAPPER = new YAMLMapper();
+    private static final YAMLFactory FORMAT = new YAMLFactory();
+    private static final JsonNodeFactory VALUES = JsonNodeFactory.instance;
 
     private final YAMLParser parser;
     private final String path;
@@ -30,7 +33,7 @@ final class Yaml {
     /** The root of the document; what is no YAML is a fault and absent. */
     static Node read(String text, String path, Faults faults) {
         Place start = new Place(path, 1);
-        try (YAMLParser parser = MAPPER.getFactory().createParser(text)) {
+        try (YAMLParser parser = FORMAT.createParser(text)) {
             if (parser.nextToken() == null) {
                 faults.add(start, "the file is empty", "its keys and values");
                 return Node.absent(start, faults);
@@ -69,7 +72,21 @@ final class Yaml {
         if (token == JsonToken.VALUE_NULL) {
             return new Node(new Value.Nothing(), place, faults);
         }
-        return new Node(new Value.Plain(MAPPER.readTree(parser)), place, faults);
+        return new Node(new Value.Plain(plain(token)), place, faults);
+    }
+
+    private ValueNode plain(JsonToken token) throws IOException {
+        if (token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE) {
+            return VALUES.booleanNode(token == JsonToken.VALUE_TRUE);
+        }
+        if (token == JsonToken.VALUE_NUMBER_FLOAT) {
+            return VALUES.numberNode(parser.getDoubleValue());
+        }
+        return switch (parser.getNumberType()) {
+            case INT -> VALUES.numberNode(parser.getIntValue());
+            case LONG -> VALUES.numberNode(parser.getLongValue());
+            case BIG_INTEGER, FLOAT, DOUBLE, BIG_DECIMAL -> VALUES.numberNode(parser.getBigIntegerValue());
+        };
     }
 
     private Map<String, Node> mapping() throws IOException {

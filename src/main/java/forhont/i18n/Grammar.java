@@ -18,19 +18,23 @@ public final class Grammar {
     private static final char MINUS = '−';
 
     private final PluralRules plurals;
-    private final LocalizedNumberFormatter numbers;
-    private final ListFormatter and;
-    private final ListFormatter or;
-    private final Collator collator;
+    private final Once<LocalizedNumberFormatter> numbers;
+    private final Once<ListFormatter> and;
+    private final Once<ListFormatter> or;
+    private final Once<Collator> collator;
 
     private Grammar(ULocale locale) {
         plurals = PluralRules.forLocale(locale);
+        numbers = new Once<>(() -> numbers(locale));
+        and = new Once<>(() -> ListFormatter.getInstance(locale, ListFormatter.Type.AND, ListFormatter.Width.WIDE));
+        or = new Once<>(() -> ListFormatter.getInstance(locale, ListFormatter.Type.OR, ListFormatter.Width.WIDE));
+        collator = new Once<>(() -> Collator.getInstance(locale).freeze());
+    }
+
+    private static LocalizedNumberFormatter numbers(ULocale locale) {
         DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(locale);
         symbols.setMinusSign(MINUS);
-        numbers = NumberFormatter.withLocale(locale).symbols(symbols);
-        and = ListFormatter.getInstance(locale, ListFormatter.Type.AND, ListFormatter.Width.WIDE);
-        or = ListFormatter.getInstance(locale, ListFormatter.Type.OR, ListFormatter.Width.WIDE);
-        collator = Collator.getInstance(locale).freeze();
+        return NumberFormatter.withLocale(locale).symbols(symbols);
     }
 
     public static Grammar of(String tag) {
@@ -39,12 +43,12 @@ public final class Grammar {
 
     /** Grouped, with the sign {@code −} where it is negative. */
     public String number(Number value) {
-        return numbers.sign(SignDisplay.NEGATIVE).format(value).toString();
+        return numbers.get().sign(SignDisplay.NEGATIVE).format(value).toString();
     }
 
     /** As {@link #number}, but with {@code +} before what is positive; zero has no sign. */
     public String signed(Number value) {
-        return numbers.sign(SignDisplay.EXCEPT_ZERO).format(value).toString();
+        return numbers.get().sign(SignDisplay.EXCEPT_ZERO).format(value).toString();
     }
 
     /** The plural form a number takes: {@code one}, {@code few}, {@code many}, {@code other} … */
@@ -58,15 +62,15 @@ public final class Grammar {
     }
 
     public String and(Collection<String> items) {
-        return and.format(items);
+        return and.get().format(items);
     }
 
     public String or(Collection<String> items) {
-        return or.format(items);
+        return or.get().format(items);
     }
 
     /** The order of words in a dictionary of the language. */
     public Comparator<String> order() {
-        return collator::compare;
+        return collator.get()::compare;
     }
 }

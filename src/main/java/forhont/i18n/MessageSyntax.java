@@ -27,14 +27,17 @@ final class MessageSyntax {
                     "not a message: " + e.getMessage(),
                     "every { closed by }, like {name} or {n, plural, one {# card} other {# cards}}");
         }
-        if (text.chars().filter(c -> c == '}').count()
-                > text.chars().filter(c -> c == '{').count()) {
+        if (text.indexOf('}') >= 0 && count(text, '}') > count(text, '{')) {
             throw new BadText("a } without its {", "every } after its own {");
         }
         for (int i = 0; i < pattern.countParts(); i++) {
             prove(pattern, i);
         }
         return pattern.freeze();
+    }
+
+    private static long count(String text, char brace) {
+        return text.chars().filter(sign -> sign == brace).count();
     }
 
     private static void prove(MessagePattern pattern, int index) {

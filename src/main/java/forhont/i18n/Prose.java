@@ -1,15 +1,16 @@
 package forhont.i18n;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A text of one or more paragraphs with cards, links and stressed words in it. */
 public record Prose(List<Paragraph> paragraphs) {
+    private static final Pattern BLANK_LINE = Pattern.compile("\\n\\s*\\n");
 
     /** What stands between two blank lines. */
     public record Paragraph(List<Piece> pieces) {
@@ -28,8 +29,10 @@ public record Prose(List<Paragraph> paragraphs) {
      * @throws BadText if a mark is unknown or not closed
      */
     public static Prose parse(String text) {
-        return new Prose(Arrays.stream(text.strip().split("\\n\\s*\\n"))
-                .map(paragraph -> new Paragraph(new ProseParser(paragraph.replaceAll("\\s*\\n\\s*", " ")).pieces()))
+        return new Prose(BLANK_LINE
+                .splitAsStream(text.strip())
+                .map(paragraph -> paragraph.lines().map(String::strip).collect(Collectors.joining(" ")))
+                .map(paragraph -> new Paragraph(new ProseParser(paragraph).pieces()))
                 .toList());
     }
 

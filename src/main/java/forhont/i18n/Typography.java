@@ -23,20 +23,25 @@ public record Typography(String narrowBefore, String narrowAfter, List<String> h
 
     /** The text with its unbreakable spaces. */
     public String set(String text) {
+        if (equals(PLAIN)) {
+            return text;
+        }
+        int longest = hold.stream().mapToInt(String::length).max().orElse(0);
         StringBuilder out = new StringBuilder(text);
         for (int i = 0; i < out.length(); i++) {
             if (isSpace(out.charAt(i)) && (isIn(narrowBefore, out, i + 1) || isIn(narrowAfter, out, i - 1))) {
                 out.setCharAt(i, NARROW_NO_BREAK);
-            } else if (out.charAt(i) == ' ' && hold.contains(wordBefore(out, i))) {
+            } else if (out.charAt(i) == ' ' && hold.contains(wordBefore(out, i, longest))) {
                 out.setCharAt(i, NO_BREAK);
             }
         }
         return out.toString();
     }
 
-    private static String wordBefore(CharSequence text, int end) {
+    /** The word that ends there; of one longer than {@code longest} only its end and one sign more. */
+    private static String wordBefore(CharSequence text, int end, int longest) {
         int start = end;
-        while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1))) {
+        while (start > 0 && end - start <= longest && Character.isLetterOrDigit(text.charAt(start - 1))) {
             start--;
         }
         return text.subSequence(start, end).toString().toLowerCase(Locale.ROOT);

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * What the learners did, each known by nothing but a secret in the browser. Everything throws {@link Unkept} while the
@@ -20,33 +21,42 @@ public final class Learners {
 
     private static final long HOUR = Duration.ofHours(1).toMillis();
 
-    private final Store store;
+    private final CompletableFuture<Store> opening;
 
     public Learners(Store store) {
-        this.store = store;
+        this(CompletableFuture.completedFuture(store));
+    }
+
+    /** The learners of a store that is being opened; whoever asks for one waits for it. */
+    public Learners(CompletableFuture<Store> opening) {
+        this.opening = opening;
+    }
+
+    private Store store() {
+        return opening.join();
     }
 
     /** What keeps everything from being kept just now, if anything does. */
     public Optional<Trouble> trouble() {
-        return store.trouble();
+        return store().trouble();
     }
 
     private long now() {
-        return store.clock().millis();
+        return store().clock().millis();
     }
 
     /** How far somebody has come; a secret nobody knows has come nowhere. */
     public Progress progress(Secret device) {
         long lately = now() - 24 * HOUR;
         record Seen(Progress progress, Optional<String> again) {}
-        Seen seen = store.read(handle -> {
+        Seen seen = store().read(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             Optional<String> learner = rows.learner(device);
             return new Seen(
                     learner.map(rows::progress).orElse(Progress.NONE),
                     learner.filter(id -> rows.isUnusedSince(id, lately)));
         });
-        seen.again.ifPresent(id -> store.write(handle -> {
+        seen.again.ifPresent(id -> store().write(handle -> {
             new LearnerRows(handle).touch(id, now(), lately);
             return id;
         }));
@@ -55,7 +65,7 @@ public final class Learners {
 
     /** Keeps an answer, and tells how far the learner has come with it. Who is not known yet becomes a learner. */
     public Progress keep(Secret device, Answered answer) {
-        return store.write(handle -> {
+        return store().write(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             String learner = rows.learnerOrNew(device, now());
             rows.add(learner, answer);
@@ -66,7 +76,7 @@ public final class Learners {
 
     /** Everything stored about a learner; empty for somebody nothing is stored about. */
     public Optional<Takeout> everything(Secret device) {
-        return store.read(handle -> {
+        return store().read(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             return rows.learner(device)
                     .map(learner -> new Takeout(
@@ -79,7 +89,7 @@ public final class Learners {
 
     /** Adds answers that were taken out before, here or elsewhere; those already here stay as they are. */
     public Progress bringBack(Secret device, List<Answered> answers) {
-        return store.write(handle -> {
+        return store().write(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             String learner = rows.learnerOrNew(device, now());
             answers.forEach(answer -> rows.add(learner, answer));
@@ -89,7 +99,7 @@ public final class Learners {
     }
 
     public void erase(Secret device) {
-        store.write(handle -> {
+        store().write(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             rows.learner(device).ifPresent(rows::erase);
             return device;
@@ -108,7 +118,7 @@ public final class Learners {
 
     private Secret pass(Secret device, String kind, long until) {
         Secret code = Secret.random();
-        return store.write(handle -> {
+        return store().write(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             String learner = rows.learnerOrNew(device, now());
             rows.dropPasses(learner, kind);
@@ -119,7 +129,8 @@ public final class Learners {
 
     /** Whether a code would open something now. */
     public boolean opens(Secret code) {
-        return store.read(handle -> new LearnerRows(handle).ownerOf(code, now()).isPresent());
+        return store().read(
+                        handle -> new LearnerRows(handle).ownerOf(code, now()).isPresent());
     }
 
     /**
@@ -128,7 +139,7 @@ public final class Learners {
      * @return whether the code was good
      */
     public boolean open(Secret code, Secret device) {
-        return store.write(handle -> {
+        return store().write(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             Optional<String> owner = rows.ownerOf(code, now()).filter(found -> rows.use(code));
             owner.ifPresent(to -> {
@@ -142,12 +153,12 @@ public final class Learners {
 
     /** Erases every learner who has not been here for 13 months, and says how many those were. */
     public int eraseUnused() {
-        Instant limit = store.clock()
+        Instant limit = store().clock()
                 .instant()
                 .atZone(ZoneOffset.UTC)
                 .minusMonths(MONTHS)
                 .toInstant();
-        return store.write(handle -> {
+        return store().write(handle -> {
             LearnerRows rows = new LearnerRows(handle);
             rows.dropOldMoves(now());
             return rows.eraseUnusedSince(limit.toEpochMilli());

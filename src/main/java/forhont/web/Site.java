@@ -9,6 +9,7 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinBindException;
 import java.util.function.Function;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
@@ -38,9 +39,36 @@ public final class Site {
         }
     }
 
+    /** What a site needs beside its parts, made ready while they are put together. */
+    public static final class Ground {
+        private final Assets assets;
+
+        private Ground(Assets assets) {
+            this.assets = assets;
+        }
+
+        /** Reads the files a page loads, and lets a server that listens nowhere load all that serving takes. */
+        public static Ground prepare() {
+            Server server = new Server();
+            server.setHandler(new ServletContextHandler());
+            try {
+                server.start();
+                server.stop();
+            } catch (Exception e) {
+                throw new IllegalStateException("a server that listens nowhere starts and stops", e);
+            }
+            return new Ground(Assets.read());
+        }
+    }
+
     /** Starts to listen; port 0 takes any free one. */
     public static Site start(Parts parts, int port) {
-        Assets assets = Assets.read();
+        return start(new Ground(Assets.read()), parts, port);
+    }
+
+    /** Starts to listen on a ground that is ready. */
+    public static Site start(Ground ground, Parts parts, int port) {
+        Assets assets = ground.assets;
         Frame frame = new Frame(parts.languages(), assets);
         Errors errors = new Errors(parts.languages(), frame);
         Javalin server = Javalin.create(config -> {
