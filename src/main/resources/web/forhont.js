@@ -50,6 +50,11 @@
     return best;
   }
 
+  // A choice in the header that takes a filled-in form along turns the whole page, so htmx leaves it alone.
+  document.addEventListener('submit', event => {
+    if (event.submitter?.hasAttribute('formaction')) event.stopImmediatePropagation();
+  }, true);
+
   // After htmx has put an answered part in place, the verdict is read first.
   document.addEventListener('htmx:afterSettle', event => {
     const part = event.detail?.elt ?? event.target;

@@ -12,6 +12,7 @@ import forhont.rules.Card;
 import forhont.rules.CardSet;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -71,6 +72,7 @@ final class LessonCheck {
             expected.add(key + ".question");
             Set<String> wrong = wrongKeys(asking.exercise());
             wrong.forEach(id -> expected.add(key + ".wrong." + id));
+            silence(key, asking.exercise(), wrong);
             length(key + ".text", PROMPT_WORDS);
             length(key + ".question", PROMPT_WORDS);
             expected.forEach(known -> onTheTable(known, asking.exercise()));
@@ -107,6 +109,26 @@ final class LessonCheck {
             }
         }
         return keys;
+    }
+
+    /** Where one option is right, a wrong answer is not told which: first comes where to look, the solution at last. */
+    private void silence(String key, Exercise exercise, Set<String> wrong) {
+        if (!(exercise instanceof ChoiceExercise choice) || !choice.single()) {
+            return;
+        }
+        Set<String> answer = new TreeSet<>();
+        choice.solution().options().forEach(option -> answer.add(option.id()));
+        for (String id : wrong) {
+            String told = key + ".wrong." + id;
+            Optional.ofNullable(texts.prose().get(told))
+                    .ifPresent(text -> text.pieces().forEach(piece -> {
+                        if (piece instanceof Piece.Card card && answer.contains(card.code())) {
+                            Place place = texts.draft().entries().get(told).place();
+                            faults.add(
+                                    place, "the answer {" + card.code() + "} is given away", "why the other is wrong");
+                        }
+                    }));
+        }
     }
 
     private void length(String key, int most) {

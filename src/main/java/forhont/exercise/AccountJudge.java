@@ -4,7 +4,6 @@ import forhont.rules.Seat;
 import forhont.settlement.Component;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Judges an account line by line; what follows rightly from an earlier mistake is carried forward, not held wrong. */
@@ -13,8 +12,7 @@ final class AccountJudge {
     private final Answer.Numbers given;
     private final Answer.Numbers expected;
     private final List<Misconception> known;
-    private final List<Mark> marks = new ArrayList<>();
-    private final List<Misconception> found = new ArrayList<>();
+    private final List<Mark.OfNumber> marks = new ArrayList<>();
 
     AccountJudge(Settle exercise, Answer.Numbers given, List<Misconception> known) {
         this.exercise = exercise;
@@ -24,47 +22,45 @@ final class AccountJudge {
     }
 
     Verdict verdict() {
-        int sum = 0;
         for (Field line : exercise.lines()) {
-            sum += given.of(line);
-            mark(line, expected.of(line), reasonOfLine(line));
+            int value = given.of(line);
+            mark(line, expected.of(line), reasonOfLine(line), WrongAccount.because(exercise, line, value, known));
         }
-        mark(Field.PER_DEFENDER, sum, Reason.of(Why.SUM_OF_LINES).with("sum", signed(sum)));
+        List<Integer> lines = exercise.values(given);
+        int sum = lines.stream().mapToInt(Integer::intValue).sum();
+        Reason reason = Reason.of(Why.SUM_OF_LINES).with("sum", signed(sum));
+        mark(Field.PER_DEFENDER, sum, reason, because(Field.PER_DEFENDER, sum, WrongSum.ofLines(lines)));
         int perDefender = given.of(Field.PER_DEFENDER);
         total(Field.SEAT_0, Seat.FOREHAND, perDefender);
         total(Field.SEAT_1, Seat.SECOND, perDefender);
         total(Field.SEAT_2, Seat.THIRD, perDefender);
-        return new Verdict(marks, found);
+        return Verdict.ofNumbers(marks);
     }
 
     private void total(Field field, Seat seat, int perDefender) {
         boolean soloist = exercise.account().contract().soloist() == seat;
+        int follows = soloist ? 2 * perDefender : -perDefender;
         Reason reason =
                 Reason.of(soloist ? Why.SOLOIST_TWICE : Why.DEFENDER_ONCE).with("v", signed(perDefender));
-        mark(field, soloist ? 2 * perDefender : -perDefender, reason);
+        mark(field, follows, reason, because(field, follows, WrongSum.ofTotal(soloist)));
+    }
+
+    private List<Misconception> because(Field field, int follows, List<WrongRule<Integer>> wrong) {
+        return WrongRule.explain(follows, wrong, known, value -> value == given.of(field));
     }
 
     /** Marks a field that, from what was given before it, should be {@code follows}. */
-    private void mark(Field field, int follows, Reason reason) {
+    private void mark(Field field, int follows, Reason reason, List<Misconception> because) {
         int value = given.of(field);
         boolean carried = value == follows && value != expected.of(field);
         Reason stated = carried ? Reason.of(Why.CARRIED_FORWARD) : reason;
+        boolean wrong = value != expected.of(field) && !carried;
         marks.add(new Mark.OfNumber(
-                field, value, expected.of(field), stated.with("expected", signed(expected.of(field)))));
-        if (value != expected.of(field) && !carried) {
-            wrongRule(field, follows).ifPresent(found::add);
-        }
-    }
-
-    private Optional<Misconception> wrongRule(Field field, int follows) {
-        for (Map.Entry<Misconception, Integer> wrong :
-                exercise.byWrongRules(field).entrySet()) {
-            boolean gives = wrong.getValue() == given.of(field) && wrong.getValue() != follows;
-            if (gives && !found.contains(wrong.getKey()) && known.contains(wrong.getKey())) {
-                return Optional.of(wrong.getKey());
-            }
-        }
-        return Optional.empty();
+                field,
+                value,
+                expected.of(field),
+                stated.with("expected", signed(expected.of(field))),
+                wrong ? because : List.of()));
     }
 
     private Reason reasonOfLine(Field line) {

@@ -89,11 +89,11 @@ public record Audit(Settle settle, Field line, Misconception mistake) implements
         Answer.Numbers right = solution();
         int value = given.of(Field.RIGHT_VALUE);
         int expected = right.of(Field.RIGHT_VALUE);
-        List<Mark> marks = new ArrayList<>();
+        List<Mark.OfNumber> marks = new ArrayList<>();
         int chosen = given.of(Field.WRONG_LINE);
-        marks.add(new Mark.OfNumber(Field.WRONG_LINE, chosen, number(line), ofLine(chosen)));
-        marks.add(new Mark.OfNumber(Field.RIGHT_VALUE, value, expected, reason(line)));
-        return new Verdict(marks, found(value, known));
+        marks.add(new Mark.OfNumber(Field.WRONG_LINE, chosen, number(line), ofLine(chosen), List.of()));
+        marks.add(new Mark.OfNumber(Field.RIGHT_VALUE, value, expected, reason(line), found(value, known)));
+        return Verdict.ofNumbers(marks);
     }
 
     /** The wrong rules that give the value said for the line: the sheet's own, or another. */

@@ -34,32 +34,30 @@ final class ByField {
     static Verdict judge(
             NumberExercise exercise, Answer.Numbers given, List<Misconception> known, Function<Field, Reason> reason) {
         Answer.Numbers right = exercise.solution();
-        List<Mark> marks = new ArrayList<>();
-        for (Field field : exercise.fields()) {
-            marks.add(new Mark.OfNumber(field, given.of(field), right.of(field), reason.apply(field)));
-        }
         List<Misconception> found = new ArrayList<>();
         exercise.wrongAnswers().forEach((misconception, wrong) -> {
             if (known.contains(misconception) && wrong.equals(given)) {
                 found.add(misconception);
             }
         });
-        return new Verdict(marks, found.isEmpty() ? ofOneNumber(exercise, given, known) : found);
+        List<Mark.OfNumber> marks = new ArrayList<>();
+        for (Field field : exercise.fields()) {
+            int value = given.of(field);
+            List<Misconception> behind = found.isEmpty() ? ofOneNumber(exercise, field, value, known) : found;
+            List<Misconception> because = value == right.of(field) ? List.of() : behind;
+            marks.add(new Mark.OfNumber(field, value, right.of(field), reason.apply(field), because));
+        }
+        return Verdict.ofNumbers(marks);
     }
 
     private static List<Misconception> ofOneNumber(
-            NumberExercise exercise, Answer.Numbers given, List<Misconception> known) {
-        Answer.Numbers right = exercise.solution();
+            NumberExercise exercise, Field field, int value, List<Misconception> known) {
         List<Misconception> found = new ArrayList<>();
-        for (Field field : exercise.fields()) {
-            int value = given.of(field);
-            exercise.byWrongRules(field).forEach((misconception, wrong) -> {
-                boolean gives = value != right.of(field) && wrong == value;
-                if (gives && known.contains(misconception) && !found.contains(misconception)) {
-                    found.add(misconception);
-                }
-            });
-        }
+        exercise.byWrongRules(field).forEach((misconception, wrong) -> {
+            if (wrong == value && known.contains(misconception)) {
+                found.add(misconception);
+            }
+        });
         return found;
     }
 }

@@ -1,5 +1,7 @@
 package forhont.exercise;
 
+import java.util.List;
+
 /** The judgement on one part of an answer. */
 public sealed interface Mark {
     /** Whether this part is as it should be. */
@@ -25,8 +27,13 @@ public sealed interface Mark {
      *
      * @param given what the learner answered
      * @param expected what it is
+     * @param because the wrong rules that give exactly this number, or with the other numbers this answer
      */
-    record OfNumber(Field field, int given, int expected, Reason reason) implements Mark {
+    record OfNumber(Field field, int given, int expected, Reason reason, List<Misconception> because) implements Mark {
+        public OfNumber {
+            because = List.copyOf(because);
+        }
+
         @Override
         public boolean right() {
             return given == expected;

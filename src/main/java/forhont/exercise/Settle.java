@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Make out the account of a deal: its lines, V, and what each seat receives. */
 public record Settle(Account account, Facts facts) implements NumberExercise {
@@ -91,13 +92,13 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
 
     @Override
     public Map<Misconception, Integer> byWrongRules(Field field) {
-        int perDefender = settlement().perDefender();
+        Answer.Numbers right = solution();
         return switch (field) {
             case GAME_LINE, SEVEN_LINE, CONTRACT_LINE -> WrongAccount.line(this, field);
-            case PER_DEFENDER -> Map.of(Misconception.SIGN_TURNED, -perDefender);
-            case SEAT_0 -> wrongTotals(Seat.FOREHAND, perDefender);
-            case SEAT_1 -> wrongTotals(Seat.SECOND, perDefender);
-            case SEAT_2 -> wrongTotals(Seat.THIRD, perDefender);
+            case PER_DEFENDER -> WrongRule.values(right.of(field), WrongSum.ofLines(values(right)), sum -> sum);
+            case SEAT_0 -> wrongTotals(Seat.FOREHAND, right.of(field));
+            case SEAT_1 -> wrongTotals(Seat.SECOND, right.of(field));
+            case SEAT_2 -> wrongTotals(Seat.THIRD, right.of(field));
             case TRICK_POINTS,
                     SOLOIST_POINTS,
                     DEFENCE_POINTS,
@@ -118,42 +119,42 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
         };
     }
 
-    private Map<Misconception, Integer> wrongTotals(Seat seat, int perDefender) {
-        Map<Misconception, Integer> wrong = new EnumMap<>(Misconception.class);
-        wrong.put(Misconception.SIGN_TURNED, isSoloist(seat) ? -2 * perDefender : perDefender);
-        if (isSoloist(seat)) {
-            wrong.put(Misconception.SOLOIST_PAID_ONCE, perDefender);
-        } else if (perDefender % 2 == 0) {
-            wrong.put(Misconception.DEFENDERS_SHARE, -perDefender / 2);
-        }
-        return wrong;
+    /** What stands in the lines of an answer. */
+    List<Integer> values(Answer.Numbers answer) {
+        return lines().stream().map(answer::of).toList();
     }
 
-    /** Each wrong rule's whole account: the lines it gives, and V and the totals that follow from them. */
+    private Map<Misconception, Integer> wrongTotals(Seat seat, int right) {
+        return WrongRule.values(right, WrongSum.ofTotal(isSoloist(seat)), total -> total);
+    }
+
+    /** Each wrong rule's whole account: what it gives in the lines, else in the totals, else in V; the rest follows. */
     @Override
     public Map<Misconception, Answer> wrongAnswers() {
-        Answer.Numbers right = solution();
-        Map<Field, Map<Misconception, Integer>> wrongLines = new EnumMap<>(Field.class);
-        lines().forEach(line -> wrongLines.put(line, byWrongRules(line)));
-        Map<Misconception, Answer> answers = new EnumMap<>(Misconception.class);
-        for (Misconception misconception : Misconception.values()) {
-            Map<Field, Integer> lines = new EnumMap<>(Field.class);
-            wrongLines.forEach((line, wrong) -> lines.put(line, wrong.getOrDefault(misconception, right.of(line))));
-            int sum = lines.values().stream().mapToInt(Integer::intValue).sum();
-            Map<Field, Integer> all = new EnumMap<>(follow(lines, sum));
-            for (Seat seat : Seat.values()) {
-                Field total = total(seat);
-                Integer wrong = wrongTotals(seat, sum).get(misconception);
-                if (wrong != null && misconception != Misconception.SIGN_TURNED) {
-                    all.put(total, wrong);
-                }
-            }
-            Answer answer = new Answer.Numbers(all);
-            if (!answer.equals(right)) {
-                answers.put(misconception, answer);
-            }
+        Map<Misconception, Map<Field, Integer>> bent = new EnumMap<>(Misconception.class);
+        for (Field field : fields()) {
+            byWrongRules(field)
+                    .forEach((misconception, value) -> bent.computeIfAbsent(
+                                    misconception, first -> new EnumMap<>(Field.class))
+                            .put(field, value));
         }
+        Map<Misconception, Answer> answers = new EnumMap<>(Misconception.class);
+        bent.forEach((misconception, numbers) -> answers.put(misconception, with(numbers)));
         return answers;
+    }
+
+    private Answer.Numbers with(Map<Field, Integer> bent) {
+        Map<Field, Integer> numbers = new EnumMap<>(solution().values());
+        if (lines().stream().anyMatch(bent::containsKey)) {
+            lines().forEach(line -> numbers.put(line, bent.getOrDefault(line, numbers.get(line))));
+            int sum = lines().stream().mapToInt(numbers::get).sum();
+            return new Answer.Numbers(follow(numbers, sum));
+        }
+        if (bent.keySet().equals(Set.of(Field.PER_DEFENDER))) {
+            return new Answer.Numbers(follow(numbers, bent.get(Field.PER_DEFENDER)));
+        }
+        bent.forEach((field, value) -> numbers.put(field, field == Field.PER_DEFENDER ? numbers.get(field) : value));
+        return new Answer.Numbers(numbers);
     }
 
     @Override

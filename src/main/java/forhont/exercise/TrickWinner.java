@@ -45,13 +45,12 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick) impleme
         return Answer.Chosen.of(new Option.OfCard(trick.winningCard(contract)));
     }
 
+    /** Why a card wins or does not; a card that does not is not told by the one that does. */
     @Override
     public Reason reason(Option option) {
         Card card = ((Option.OfCard) option).card();
-        Card winner = trick.winningCard(contract);
-        return Reason.of(why(card, winner))
+        return Reason.of(why(card, trick.winningCard(contract)))
                 .with("card", new Thing.OneCard(card))
-                .with("winner", new Thing.OneCard(winner))
                 .with("led", new Thing.OneSuit(trick.cards().get(0).suit()));
     }
 

@@ -14,6 +14,15 @@ public record Verdict(List<Mark> marks, List<Misconception> misconceptions) {
         misconceptions = List.copyOf(misconceptions);
     }
 
+    /** The verdict on numbers, each of which knows the wrong rules behind it. */
+    static Verdict ofNumbers(List<Mark.OfNumber> marks) {
+        List<Misconception> found = marks.stream()
+                .flatMap(mark -> mark.because().stream())
+                .distinct()
+                .toList();
+        return new Verdict(List.copyOf(marks), found);
+    }
+
     public boolean right() {
         return marks.stream().allMatch(Mark::right);
     }

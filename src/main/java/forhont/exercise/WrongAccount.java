@@ -1,24 +1,53 @@
 package forhont.exercise;
 
-import forhont.rules.Announced;
 import forhont.rules.HundredRule;
 import forhont.rules.RuleSet;
 import forhont.rules.Side;
 import forhont.settlement.Component;
 import forhont.settlement.Doubles;
 import forhont.settlement.Facts;
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** What a line of an account is worth to somebody who has one rule of the settlement wrong. */
+/** What a line of an account is worth to somebody who has a rule of the settlement wrong. */
 final class WrongAccount {
     private final Settle exercise;
     private final Component component;
     private final RuleSet rules;
     private final int sign;
     private final int steps;
-    private final int hearts;
-    private final Map<Misconception, Integer> wrong = new EnumMap<>(Misconception.class);
+    private final List<WrongRule<Line>> wrong = new ArrayList<>();
+
+    /** How somebody works a line out: units, multiplied by doubling and by hearts, and something on top. */
+    private record Line(int sign, int units, int factor, int hearts, int top) {
+        int value() {
+            return sign * (units * factor * hearts + top);
+        }
+
+        Line signed(int other) {
+            return new Line(other, units, factor, hearts, top);
+        }
+
+        Line of(int other) {
+            return new Line(sign, other, factor, hearts, top);
+        }
+
+        Line times(int other) {
+            return new Line(sign, units, other, hearts, top);
+        }
+
+        Line withHearts(int other) {
+            return new Line(sign, units, factor, other, top);
+        }
+
+        Line plus(int more) {
+            return new Line(sign, units, factor, hearts, more);
+        }
+    }
 
     private WrongAccount(Settle exercise, Component component) {
         this.exercise = exercise;
@@ -26,13 +55,35 @@ final class WrongAccount {
         this.rules = exercise.rules();
         this.sign = Integer.signum(component.value());
         this.steps = steps(exercise, component);
-        this.hearts = exercise.account().hearts();
+        line();
     }
 
     static Map<Misconception, Integer> line(Settle exercise, Field line) {
         return exercise.component(line)
-                .map(component -> new WrongAccount(exercise, component).line())
-                .orElse(Map.of());
+                .map(component -> new WrongAccount(exercise, component))
+                .map(account -> WrongRule.values(account.right(), account.rules(), Line::value))
+                .orElseGet(() -> WrongRule.values(0, noSeven(exercise), value -> value));
+    }
+
+    /** Which wrong rules make that line come out as given. */
+    static List<Misconception> because(Settle exercise, Field line, int given, List<Misconception> known) {
+        return exercise.component(line)
+                .map(component -> new WrongAccount(exercise, component))
+                .map(account ->
+                        WrongRule.explain(account.right(), account.rules(), known, somehow -> somehow.value() == given))
+                .orElseGet(() -> WrongRule.explain(0, noSeven(exercise), known, value -> value == given));
+    }
+
+    /** A seven paid though there is none: as silent or announced, doubled in any way. */
+    private static List<WrongRule<Integer>> noSeven(Settle exercise) {
+        int silent = Math.max(1, exercise.rules().units().silentSeven());
+        int hearts = exercise.account().hearts();
+        int game = 1 << exercise.account().doubles().game();
+        return Stream.of(silent, exercise.rules().units().seven())
+                .flatMap(units -> Stream.of(units * hearts, units * hearts * game, units, units * game))
+                .flatMap(value -> Stream.of(value, -value))
+                .map(value -> WrongRule.<Integer>of(Misconception.SEVEN_OUT_OF_NOTHING, none -> value))
+                .toList();
     }
 
     /** How many steps the component was doubled. */
@@ -46,11 +97,34 @@ final class WrongAccount {
         };
     }
 
-    private Map<Misconception, Integer> line() {
-        int units = component.units();
-        put(Misconception.HEARTS_FORGOTTEN, value(units, steps, 1));
-        put(Misconception.FLEK_FORGOTTEN, value(units, 0, hearts));
-        put(Misconception.FLEK_ADDS, sign * units * (steps + 1) * hearts);
+    private Line right() {
+        return new Line(sign, component.units(), 1 << steps, exercise.account().hearts(), 0);
+    }
+
+    private List<WrongRule<Line>> rules() {
+        return WrongRule.sorted(wrong);
+    }
+
+    private void put(Misconception misconception, UnaryOperator<Line> bend) {
+        wrong.add(WrongRule.of(misconception, bend));
+    }
+
+    private void slip(Misconception misconception, UnaryOperator<Line> bend) {
+        wrong.add(WrongRule.slip(misconception, bend));
+    }
+
+    private void line() {
+        slip(Misconception.HEARTS_FORGOTTEN, line -> line.withHearts(1));
+        slip(
+                silentHundredMade() ? Misconception.FLEK_MISSES_SILENT_HUNDRED : Misconception.FLEK_FORGOTTEN,
+                line -> line.times(1));
+        if (steps > 1) {
+            slip(Misconception.RE_FORGOTTEN, line -> line.times(2));
+            slip(Misconception.FLEK_ADDS, line -> line.times(steps + 1));
+        }
+        if (!component.made() || component.value() < 0) {
+            put(Misconception.LOST_COUNTS_NOTHING, line -> line.times(0));
+        }
         switch (component.name()) {
             case GAME -> game();
             case SILENT_HUNDRED, SILENT_HUNDRED_AGAINST -> silentHundred();
@@ -58,20 +132,15 @@ final class WrongAccount {
             case SEVEN, SEVEN_AGAINST -> seven();
             case SILENT_SEVEN, SILENT_SEVEN_AGAINST -> silentSeven();
             case BETL, DURCH, OPEN_BETL, OPEN_DURCH ->
-                put(Misconception.HEARTS_DOUBLE_EVERYTHING, 2 * component.value());
+                put(Misconception.HEARTS_DOUBLE_EVERYTHING, line -> line.withHearts(2));
         }
-        put(Misconception.SIGN_TURNED, -component.value());
-        return wrong;
+        put(Misconception.COUNTED_FOR_BOTH, line -> line.times(2 * line.factor()));
+        slip(Misconception.SIGN_TURNED, line -> line.signed(-line.sign()));
     }
 
-    private void put(Misconception misconception, int value) {
-        if (value != component.value()) {
-            wrong.put(misconception, value);
-        }
-    }
-
-    private int value(int units, int doubled, int factor) {
-        return sign * (units << doubled) * factor;
+    private boolean silentHundredMade() {
+        return component.name() == Component.Name.SILENT_HUNDRED
+                || component.name() == Component.Name.SILENT_HUNDRED_AGAINST;
     }
 
     private Facts.Suit facts() {
@@ -79,18 +148,41 @@ final class WrongAccount {
     }
 
     private void game() {
-        int size = Math.abs(component.value());
-        put(Misconception.FIFTY_ONE_NEEDED, facts().all(Side.SOLOIST) >= 51 ? size : -size);
+        put(Misconception.FIFTY_ONE_NEEDED, line -> line.signed(facts().all(Side.SOLOIST) >= 51 ? 1 : -1));
         put(
                 Misconception.MARRIAGES_LEFT_OUT,
-                facts().points(Side.SOLOIST) > facts().points(Side.DEFENCE) ? size : -size);
+                line -> line.signed(facts().points(Side.SOLOIST) > facts().points(Side.DEFENCE) ? 1 : -1));
         for (Side side : Side.values()) {
             if (facts().all(side) >= 100 && rules.units().silentHundred() > 0) {
                 int units = grown(rules.units().silentHundred(), side);
-                put(
-                        Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED,
-                        (side == Side.SOLOIST ? 1 : -1) * (units << steps) * hearts);
+                int own = side == Side.SOLOIST ? 1 : -1;
+                IntStream.of(units, grown(rules.units().hundred(), side), units + component.units())
+                        .forEach(as -> put(
+                                Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED,
+                                line -> line.of(as).signed(own)));
             }
+        }
+        if (component.made()) {
+            put(Misconception.GAME_COUNTS_NOTHING, line -> line.times(0));
+        }
+        pointsAndSeven();
+    }
+
+    /** What may happen to any line of the game or hundred: points for units, and the flek of the seven. */
+    private void pointsAndSeven() {
+        int tricks = facts().points(Side.SOLOIST) - facts().points(Side.DEFENCE);
+        int all = facts().all(Side.SOLOIST) - facts().all(Side.DEFENCE);
+        Stream.of(Side.values())
+                .flatMap(side -> Stream.of(facts().points(side), facts().all(side), Math.abs(tricks), Math.abs(all)))
+                .filter(points -> points > 0)
+                .forEach(points -> put(Misconception.POINTS_AS_UNITS, line -> new Line(line.sign(), points, 1, 1, 0)));
+        flekOfOther(exercise.account().doubles().seven());
+    }
+
+    private void flekOfOther(int other) {
+        if (other > 0) {
+            put(Misconception.FLEK_OF_THE_OTHER_LINE, line -> line.times(line.factor() << other));
+            put(Misconception.FLEK_OF_THE_OTHER_LINE, line -> line.times(1 << other));
         }
     }
 
@@ -100,15 +192,24 @@ final class WrongAccount {
 
     private void silentHundred() {
         Side side = component.name().side();
-        int game = value(rules.units().game(), steps, hearts);
-        put(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, component.value() + game);
-        put(Misconception.HUNDRED_UNSEEN, game);
-        wrong.remove(Misconception.FLEK_FORGOTTEN);
-        put(Misconception.FLEK_MISSES_SILENT_HUNDRED, value(component.units(), 0, hearts));
+        int two = rules.units().silentHundred();
+        int tens = (facts().all(side) - 100) / 10;
+        addedToGame();
+        put(Misconception.HUNDRED_UNSEEN, line -> line.of(rules.units().game()));
+        put(Misconception.SECOND_MARRIAGE_NEVER_COUNTS, line -> line.of(withBestOnly(two, side)));
+        put(Misconception.HUNDRED_ALWAYS_FOUR, line -> line.of(rules.units().hundred()));
         put(
-                Misconception.SECOND_MARRIAGE_NEVER_COUNTS,
-                value(withBestOnly(rules.units().silentHundred(), side), steps, hearts));
-        put(Misconception.HUNDRED_ALWAYS_FOUR, value(rules.units().hundred(), steps, hearts));
+                Misconception.SILENT_HUNDRED_AS_ANNOUNCED,
+                line -> line.of(grown(rules.units().hundred(), side)));
+        put(Misconception.HUNDRED_NEVER_GROWS, line -> line.of(two));
+        put(Misconception.TENS_ADD_TO_HUNDRED, line -> line.of(HundredRule.Scale.ADDING.units(two, tens)));
+        pointsAndSeven();
+    }
+
+    private void addedToGame() {
+        int game = rules.units().game();
+        slip(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, line -> line.of(line.units() + game));
+        slip(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, line -> line.plus(game));
     }
 
     private int withBestOnly(int base, Side side) {
@@ -119,30 +220,41 @@ final class WrongAccount {
     private void hundred() {
         Side side = component.name().side();
         int base = rules.units().hundred();
-        put(Misconception.HUNDRED_ALWAYS_FOUR, value(base, steps, hearts));
-        put(
-                Misconception.SILENT_HUNDRED_ADDED_TO_GAME,
-                component.value() + value(rules.units().game(), steps, hearts));
+        put(Misconception.HUNDRED_ALWAYS_FOUR, line -> line.of(base));
+        addedToGame();
         if (component.made()) {
-            put(Misconception.SECOND_MARRIAGE_NEVER_COUNTS, value(withBestOnly(base, side), steps, hearts));
+            put(Misconception.SECOND_MARRIAGE_NEVER_COUNTS, line -> line.of(withBestOnly(base, side)));
         } else if (facts().all(side) >= 100 && rules.hundred().announced() == HundredRule.Qualifying.BEST) {
-            put(Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED, -value(grown(base, side), steps, hearts));
+            put(
+                    Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED,
+                    line -> line.of(grown(base, side)).signed(-line.sign()));
         }
+        int above = facts().all(side) - 100;
+        int below = 90 - facts().points(side) - facts().bestMarriage(side);
+        int tens = (component.made() ? above : below) / 10;
+        put(Misconception.TENS_ADD_TO_HUNDRED, line -> line.of(HundredRule.Scale.ADDING.units(base, tens)));
+        pointsAndSeven();
     }
 
     private void seven() {
-        put(Misconception.KILLED_SEVEN_SCORES, component.made() ? component.value() : -component.value());
+        if (component.made()) {
+            put(Misconception.ANNOUNCED_SEVEN_UNSEEN, line -> line.times(0));
+        } else {
+            put(Misconception.KILLED_SEVEN_SCORES, line -> line.signed(-line.sign()));
+        }
+        put(
+                Misconception.ANNOUNCED_SEVEN_COUNTS_ONE,
+                line -> line.of(Math.max(1, rules.units().silentSeven())));
+        flekOfOther(exercise.account().doubles().game());
     }
 
     private void silentSeven() {
-        Announced announced = exercise.account().announced();
-        put(
-                Misconception.FLEK_DOUBLES_SILENT_SEVEN,
-                component.value() << exercise.account().doubles().game());
-        put(Misconception.SILENT_SEVEN_COUNTS_TWO, value(rules.units().seven(), 0, hearts));
-        put(Misconception.SILENT_SEVEN_UNSEEN, 0);
-        if (!component.made() && announced.seven().isEmpty()) {
-            put(Misconception.KILLED_SEVEN_SCORES, -component.value());
+        int game = exercise.account().doubles().game();
+        put(Misconception.FLEK_DOUBLES_SILENT_SEVEN, line -> line.times(1 << game));
+        put(Misconception.SILENT_SEVEN_COUNTS_TWO, line -> line.of(rules.units().seven()));
+        put(Misconception.SILENT_SEVEN_UNSEEN, line -> line.times(0));
+        if (!component.made() && exercise.account().announced().seven().isEmpty()) {
+            put(Misconception.KILLED_SEVEN_SCORES, line -> line.signed(-line.sign()));
         }
     }
 }

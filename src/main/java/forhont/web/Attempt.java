@@ -50,6 +50,11 @@ record Attempt(int number, List<String> picked, Map<Field, String> typed) {
         return new Attempt(number, ctx.formParams(ANSWER), typed);
     }
 
+    /** The same filling while it is no try yet. */
+    Attempt before() {
+        return new Attempt(number - 1, picked, typed);
+    }
+
     /** Whether the solution is shown after this try. */
     boolean last() {
         return number >= LAST_TRY;

@@ -25,21 +25,30 @@ final class Choices {
 
     /** Remembers a choice that stands in the address, and leads to the same page without it. */
     static void remember(Context ctx, Languages languages) {
-        String query = ctx.queryString();
-        if (query == null || Visitor.inPath(ctx.path(), languages).isEmpty()) {
-            return;
-        }
-        Optional<String> language =
-                value(query, LANGUAGE).filter(tag -> languages.find(tag).isPresent());
-        Optional<String> face = value(query, FACE).filter(id -> Visitor.face(id).isPresent());
-        language.ifPresent(tag -> Memory.LANGUAGE.keep(ctx, tag));
-        face.ifPresent(id -> Memory.FACE.keep(ctx, id));
-        if (language.isPresent() || face.isPresent()) {
-            String rest = Arrays.stream(query.split("&"))
+        if (keep(ctx, languages)) {
+            String rest = Arrays.stream(query(ctx).split("&"))
                     .filter(part -> !part.startsWith(LANGUAGE) && !part.startsWith(FACE))
                     .collect(Collectors.joining("&"));
             ctx.redirect(ctx.path() + (rest.isEmpty() ? "" : "?" + rest), HttpStatus.SEE_OTHER);
         }
+    }
+
+    /** Remembers a choice that stands in the address; whether there is one. */
+    static boolean keep(Context ctx, Languages languages) {
+        if (Visitor.inPath(ctx.path(), languages).isEmpty()) {
+            return false;
+        }
+        Optional<String> language =
+                value(query(ctx), LANGUAGE).filter(tag -> languages.find(tag).isPresent());
+        Optional<String> face =
+                value(query(ctx), FACE).filter(id -> Visitor.face(id).isPresent());
+        language.ifPresent(tag -> Memory.LANGUAGE.keep(ctx, tag));
+        face.ifPresent(id -> Memory.FACE.keep(ctx, id));
+        return language.isPresent() || face.isPresent();
+    }
+
+    private static String query(Context ctx) {
+        return Optional.ofNullable(ctx.queryString()).orElse("");
     }
 
     private static Optional<String> value(String query, String name) {

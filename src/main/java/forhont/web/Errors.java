@@ -86,7 +86,7 @@ final class Errors {
         String asked = Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE))
                 .orElse("");
         Language language = Visitor.inPath(path, languages).orElseGet(() -> languages.negotiate(asked));
-        Visitor visitor = new Visitor(language, language.profile().face(), Optional.empty(), false);
+        Visitor visitor = new Visitor(language, language.profile().face(), Optional.empty(), false, Optional.empty());
         return frame.render(visitor, ErrorPage.render(visitor, problem));
     }
 

@@ -3,6 +3,7 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.body;
+import static j2html.TagCreator.button;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.footer;
@@ -29,6 +30,7 @@ import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.i18n.Languages;
 import forhont.web.Page.Section;
+import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.HeadTag;
 import java.util.List;
@@ -42,8 +44,8 @@ public final class Frame {
             {"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0,"refreshOnHistoryMiss":true,\
             "responseHandling":[{"code":"204","swap":false},{"code":"...","swap":true}]}""";
 
-    /** The part of every page that says what is paused. */
-    static final String NOTICE = "notice";
+    /** The parts around a page that an answer changes: what is paused, and the choices while a form is being filled in. */
+    static final List<String> AROUND = List.of("notice", "faces", "languages");
 
     private final Languages languages;
     private final Assets assets;
@@ -60,6 +62,7 @@ public final class Frame {
                 language,
                 language.text("frame.title", Map.of("page", page.title())),
                 each(
+                        each(page.form().stream().map(Frame::byEnter)),
                         a(attrs(".skip"), language.text("frame.skip")).withHref("#main"),
                         top(visitor, page),
                         notice(visitor),
@@ -82,7 +85,7 @@ public final class Frame {
         return div(iff(
                         visitor.paused(),
                         p(attrs(".banner.is-warning"), visitor.language().text("frame.paused"))))
-                .withId(NOTICE)
+                .withId(AROUND.get(0))
                 .attr("role", "status");
     }
 
@@ -136,9 +139,23 @@ public final class Frame {
     }
 
     private static DomContent place(Visitor visitor, Page page, String here, Section section, String key) {
+        boolean self = page.here().equals(here) || page.here().startsWith(here + "?");
         return li(a(visitor.language().text(key))
-                .withHref(visitor.path(here))
-                .condAttr(page.section() == section, "aria-current", page.here().equals(here) ? "page" : "true"));
+                .withHref(visitor.path(section == Section.RULES ? visitor.withWayBack(here) : here))
+                .condAttr(page.section() == section, "aria-current", self ? "page" : "true"));
+    }
+
+    /** The first button of a form is the one that Enter presses: never a choice in the header. */
+    private static DomContent byEnter(String form) {
+        return button().withType("submit").attr("form", form).attr("hidden");
+    }
+
+    /** A choice in the header: a link, or while a form is being filled in a button that takes the filling along. */
+    private static ContainerTag<?> choice(Page page, String address) {
+        return page.form()
+                .<ContainerTag<?>>map(
+                        form -> button().withType("submit").attr("form", form).attr("formaction", address))
+                .orElseGet(() -> a().withHref(address));
     }
 
     private DomContent languageSwitch(Visitor visitor, Page page) {
@@ -146,12 +163,22 @@ public final class Frame {
                         attrs(".languages"),
                         ul(each(
                                 languages.all(),
-                                other -> li(a(span(other.name()))
-                                        .withHref(Choices.languageLink("/" + other.tag() + page.here(), other.tag()))
-                                        .withLang(other.tag())
-                                        .attr("hreflang", other.tag())
-                                        .condAttr(other.equals(visitor.language()), "aria-current", "true")))))
+                                other -> li(current(
+                                        language(page, other).with(span(other.name())),
+                                        other.equals(visitor.language()))))))
+                .withId(AROUND.get(2))
                 .attr("aria-label", visitor.language().text("frame.languages"));
+    }
+
+    private static ContainerTag<?> language(Page page, Language other) {
+        String tag = other.tag();
+        ContainerTag<?> choice = choice(page, Choices.languageLink("/" + tag + page.here(), tag));
+        choice.attr("lang", tag);
+        return page.form().isEmpty() ? choice.attr("hreflang", tag) : choice;
+    }
+
+    private static DomContent current(ContainerTag<?> choice, boolean current) {
+        return current ? choice.attr("aria-current", "true") : choice;
     }
 
     /** Each pack is shown by its sign for C: a club, an acorn. */
@@ -161,9 +188,11 @@ public final class Frame {
                         attrs(".faces"),
                         ul(each(
                                 List.of(Face.FRENCH, Face.GERMAN),
-                                face -> li(a(sign(face), span(language.text("frame.face." + face.id())))
-                                        .withHref(Choices.faceLink(visitor.path(page.here()), face.id()))
-                                        .condAttr(face == visitor.face(), "aria-current", "true")))))
+                                face -> li(current(
+                                        choice(page, Choices.faceLink(visitor.path(page.here()), face.id()))
+                                                .with(sign(face), span(language.text("frame.face." + face.id()))),
+                                        face == visitor.face())))))
+                .withId(AROUND.get(1))
                 .attr("aria-label", language.text("frame.faces"));
     }
 

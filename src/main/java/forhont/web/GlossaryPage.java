@@ -30,9 +30,10 @@ final class GlossaryPage {
                 .toList();
         return new Page(
                 language.text("page.glossary.title"),
-                "/glossary",
+                visitor.withWayBack("/glossary"),
                 Page.Section.RULES,
                 each(
+                        WayBack.render(visitor),
                         h1(language.text("page.glossary.title")),
                         p(attrs(".lead"), language.text("page.glossary.lead")),
                         dl(

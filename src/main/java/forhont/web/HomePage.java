@@ -33,9 +33,41 @@ final class HomePage {
                 Page.Section.LESSONS,
                 each(
                         h1(language.text("page.home.heading")),
-                        p(attrs(".lead"), language.text("page.home.lead")),
-                        progress.map(known -> start(visitor, course, known)).orElseGet(() -> unknown(visitor)),
+                        p(attrs(".lead"), lead(language, course, progress.orElse(Progress.NONE))),
+                        progress.map(known -> ways(visitor, course, known)).orElseGet(() -> unknown(visitor)),
                         each(course.parts(), part -> part(visitor, part, course, progress))));
+    }
+
+    /** What the visitor need not know, or has done already. */
+    private static String lead(Language language, Course course, Progress progress) {
+        long complete = course.lessons().stream().filter(progress::complete).count();
+        int all = course.lessons().size();
+        if (complete == all) {
+            return language.text("page.home.lead-complete", Map.of("count", all));
+        }
+        return begun(course, progress)
+                ? language.text("page.home.lead-begun", Map.of("done", complete, "count", all))
+                : language.text("page.home.lead");
+    }
+
+    private static boolean begun(Course course, Progress progress) {
+        return course.lessons().stream().anyMatch(lesson -> progress.count(lesson) > 0);
+    }
+
+    private static DomContent ways(Visitor visitor, Course course, Progress progress) {
+        return next(course, progress).isPresent() ? start(visitor, course, progress) : afterAll(visitor, course);
+    }
+
+    /** What there is when every lesson is done. */
+    private static DomContent afterAll(Visitor visitor, Course course) {
+        Language language = visitor.language();
+        return div(
+                attrs(".buttons"),
+                a(attrs(".button"), language.text("page.sources.title")).withHref(visitor.path("/sources")),
+                a(attrs(".button.button-quiet"), language.text("page.variants.title"))
+                        .withHref(visitor.path("/variants")),
+                a(attrs(".button.button-quiet"), language.text("page.home.again"))
+                        .withHref(visitor.path(StepPage.path(course.lessons().get(0)))));
     }
 
     /** The first lesson that is not complete. */
@@ -46,7 +78,7 @@ final class HomePage {
     }
 
     private static DomContent start(Visitor visitor, Course course, Progress progress) {
-        boolean begun = course.lessons().stream().anyMatch(lesson -> progress.count(lesson) > 0);
+        boolean begun = begun(course, progress);
         Optional<Lesson> next = next(course, progress);
         return div(attrs(".buttons"), each(next.stream().map(lesson -> {
             Step step = progress.next(lesson).orElse(lesson.steps().get(0));

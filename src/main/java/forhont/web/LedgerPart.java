@@ -131,6 +131,13 @@ final class LedgerPart {
                 : row;
     }
 
+    /** A number as it was given, with its name. */
+    String given(Exercise exercise, Mark.OfNumber mark) {
+        return language.text(
+                "verdict.given",
+                Map.of("field", name(exercise, mark.field()), "number", shown(mark.field(), mark.given())));
+    }
+
     String shown(Field field, int value) {
         return field.signed() ? language.signed(value) : language.number(value);
     }

@@ -101,7 +101,7 @@ final class LessonPage {
 
     private static DomContent rule(Visitor visitor, String rule) {
         return li(
-                a(attrs(".rule-link"), rule).withHref(visitor.path("/rules") + "#" + rule),
+                a(attrs(".rule-link"), rule).withHref(visitor.lookUp("/rules", rule)),
                 text(" "),
                 span(visitor.language().text("rule." + rule + ".title")));
     }

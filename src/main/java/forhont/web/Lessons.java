@@ -28,10 +28,10 @@ final class Lessons {
 
     void add(RoutesConfig routes) {
         routes.get("/{lang}", this::home);
-        routes.get("/{lang}/rules", ctx -> show(ctx, new RulesPage(visitor(ctx), assets).render()));
-        routes.get("/{lang}/glossary", ctx -> show(ctx, GlossaryPage.render(visitor(ctx))));
-        routes.get("/{lang}/sources", ctx -> show(ctx, sources(ctx)));
-        routes.get("/{lang}/variants", ctx -> show(ctx, new VariantsPage(visitor(ctx), assets).render()));
+        routes.get("/{lang}/rules", ctx -> show(ctx, reader(ctx), new RulesPage(reader(ctx), assets).render()));
+        routes.get("/{lang}/glossary", ctx -> show(ctx, reader(ctx), GlossaryPage.render(reader(ctx))));
+        routes.get("/{lang}/sources", ctx -> show(ctx, reader(ctx), sources(ctx)));
+        routes.get("/{lang}/variants", ctx -> show(ctx, reader(ctx), new VariantsPage(reader(ctx), assets).render()));
         routes.get("/{lang}/lessons/{lesson}", this::lesson);
         routes.get("/{lang}/lessons/{lesson}/{step}", this::step);
         routes.post("/{lang}/lessons/{lesson}/{step}", this::answer);
@@ -76,8 +76,28 @@ final class Lessons {
         return keeping.progress(ctx);
     }
 
+    /** The visitor of a page where something is looked up: at the place of the course from where he came, if he did. */
+    private Visitor reader(Context ctx) {
+        Visitor visitor = visitor(ctx);
+        return Optional.ofNullable(ctx.queryParam(Visitor.FROM))
+                .filter(this::isOfCourse)
+                .map(visitor::at)
+                .orElse(visitor);
+    }
+
+    private boolean isOfCourse(String place) {
+        return library.course().lessons().stream()
+                .anyMatch(lesson -> StepPage.path(lesson).equals(place)
+                        || lesson.steps().stream()
+                                .anyMatch(step -> StepPage.path(lesson, step).equals(place)));
+    }
+
     private void show(Context ctx, Page page) {
-        Routes.html(ctx, frame.render(visitor(ctx), page));
+        show(ctx, visitor(ctx), page);
+    }
+
+    private void show(Context ctx, Visitor visitor, Page page) {
+        Routes.html(ctx, frame.render(visitor, page));
     }
 
     private void home(Context ctx) {
@@ -86,12 +106,14 @@ final class Lessons {
     }
 
     private Page sources(Context ctx) {
-        return new SourcesPage(visitor(ctx), assets, library.disagreements()).render();
+        return new SourcesPage(reader(ctx), assets, library.disagreements()).render();
     }
 
     private void lesson(Context ctx) {
         Optional<Progress> progress = progress(ctx);
-        show(ctx, LessonPage.render(visitor(ctx), course(ctx), lessonOf(ctx), progress));
+        Lesson lesson = lessonOf(ctx);
+        Visitor visitor = visitor(ctx).at(StepPage.path(lesson));
+        show(ctx, visitor, LessonPage.render(visitor, course(ctx), lesson, progress));
     }
 
     private void step(Context ctx) {
@@ -101,7 +123,7 @@ final class Lessons {
         }
         Step step = stepOf(ctx, lesson);
         Optional<Progress> progress = progress(ctx);
-        show(ctx, page(ctx, lesson, step, progress).fresh());
+        show(ctx, lesson, step, page(ctx, lesson, step, progress).fresh());
     }
 
     private void answer(Context ctx) {
@@ -124,23 +146,34 @@ final class Lessons {
 
     private void judge(Context ctx, Lesson lesson, Step step, Exercise exercise) {
         Attempt attempt = Attempt.posted(ctx, exercise);
+        if (Choices.keep(ctx, library.languages())) {
+            show(ctx, lesson, step, page(ctx, lesson, step, progress(ctx)).asBefore(exercise, attempt.before()));
+            return;
+        }
         Attempt.Parsed parsed = attempt.parse(exercise);
         if (parsed.answer().isEmpty()) {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
-            Attempt same = new Attempt(attempt.number() - 1, attempt.picked(), attempt.typed());
             Optional<Progress> progress = progress(ctx);
-            show(ctx, page(ctx, lesson, step, progress).refused(exercise, same, parsed));
+            show(ctx, lesson, step, page(ctx, lesson, step, progress).refused(exercise, attempt.before(), parsed));
             return;
         }
         Verdict verdict =
                 exercise.judge(parsed.answer().get(), library.misconceptions().known(exercise));
         Optional<Progress> progress =
                 keeping.answered(ctx, lesson, step, parsed.answer().get(), attempt.number(), verdict.right());
-        show(ctx, page(ctx, lesson, step, progress).judged(exercise, attempt, verdict));
+        show(ctx, lesson, step, page(ctx, lesson, step, progress).judged(exercise, attempt, verdict));
+    }
+
+    private Visitor at(Context ctx, Lesson lesson, Step step) {
+        return visitor(ctx).at(StepPage.path(lesson, step));
+    }
+
+    private void show(Context ctx, Lesson lesson, Step step, Page page) {
+        show(ctx, at(ctx, lesson, step), page);
     }
 
     /** A step marks what is done, and nothing while that is not known. */
     private StepPage page(Context ctx, Lesson lesson, Step step, Optional<Progress> progress) {
-        return new StepPage(visitor(ctx), assets, lesson, step, progress.orElse(Progress.NONE));
+        return new StepPage(at(ctx, lesson, step), assets, lesson, step, progress.orElse(Progress.NONE));
     }
 }

@@ -1,6 +1,7 @@
 package forhont.web;
 
 import j2html.tags.DomContent;
+import java.util.Optional;
 
 /**
  * One page without its frame.
@@ -9,8 +10,13 @@ import j2html.tags.DomContent;
  * @param here its address without the language, such as {@code /rules}
  * @param section the part of the site it belongs to
  * @param main what stands between header and footer, beginning with the one {@code h1}
+ * @param form the id of the form whose filling is kept when the language or the pack is changed
  */
-public record Page(String title, String here, Section section, DomContent main) {
+public record Page(String title, String here, Section section, DomContent main, Optional<String> form) {
+
+    public Page(String title, String here, Section section, DomContent main) {
+        this(title, here, section, main, Optional.empty());
+    }
 
     /** The parts of the site that the header leads to. */
     public enum Section {

@@ -56,12 +56,12 @@ final class ProsePart {
             return ruleLink(rule.id());
         }
         if (piece instanceof Piece.Term term) {
-            return a(attrs(".term"), term.words()).withHref(visitor.path("/glossary") + "#" + term.id());
+            return a(attrs(".term"), term.words()).withHref(visitor.lookUp("/glossary", term.id()));
         }
         return em(pieces(((Piece.Stress) piece).pieces(), arguments));
     }
 
     DomContent ruleLink(String rule) {
-        return a(attrs(".rule-link"), rule).withHref(visitor.path("/rules") + "#" + rule);
+        return a(attrs(".rule-link"), rule).withHref(visitor.lookUp("/rules", rule));
     }
 }

@@ -42,9 +42,10 @@ final class RulesPage {
         }
         return new Page(
                 language.text("page.rules.title"),
-                "/rules",
+                visitor.withWayBack("/rules"),
                 Page.Section.RULES,
                 each(
+                        WayBack.render(visitor),
                         h1(language.text("page.rules.title")),
                         p(attrs(".lead"), language.text("page.rules.lead")),
                         ul(
@@ -58,7 +59,7 @@ final class RulesPage {
     }
 
     private DomContent link(String title, String here) {
-        return li(a(language.text(title)).withHref(visitor.path(here)));
+        return li(a(language.text(title)).withHref(visitor.path(visitor.withWayBack(here))));
     }
 
     private DomContent entry(int number) {

@@ -65,10 +65,14 @@ final class SourcesPage {
         }
         return new Page(
                 language.text("page.sources.title"),
-                "/sources",
+                visitor.withWayBack("/sources"),
                 Page.Section.RULES,
                 each(
-                        p(attrs(".crumb"), a(language.text("page.rules.title")).withHref(visitor.path("/rules"))),
+                        WayBack.render(visitor),
+                        p(
+                                attrs(".crumb"),
+                                a(language.text("page.rules.title"))
+                                        .withHref(visitor.path(visitor.withWayBack("/rules")))),
                         h1(language.text("page.sources.title")),
                         p(attrs(".lead"), language.text("page.sources.lead")),
                         ruleSets(),
@@ -82,7 +86,8 @@ final class SourcesPage {
                         h2(language.text("page.sources.contradictions")),
                         prose.paragraphs(language.prose("page.sources.contradictions-text")),
                         each(contradictions, one -> one),
-                        p(a(language.text("page.variants.title")).withHref(visitor.path("/variants")))));
+                        p(a(language.text("page.variants.title"))
+                                .withHref(visitor.path(visitor.withWayBack("/variants"))))));
     }
 
     /** Whose rules each rule set has, in its own words. */

@@ -35,6 +35,8 @@ import java.util.Optional;
 
 /** One step of a lesson: something to read, or a question with its table, its form and the verdict. */
 final class StepPage {
+    private static final String FORM = "exercise";
+
     private final Visitor visitor;
     private final Language language;
     private final Lesson lesson;
@@ -70,9 +72,12 @@ final class StepPage {
 
     /** The step before any answer. */
     Page fresh() {
-        return step instanceof Step.Asking asking
-                ? page(ask(asking.exercise(), Attempt.NONE, Optional.empty()), true)
-                : page(read(), false);
+        return step instanceof Step.Asking asking ? asBefore(asking.exercise(), Attempt.NONE) : page(read(), false);
+    }
+
+    /** The step with a form as far as it was filled in. */
+    Page asBefore(Exercise exercise, Attempt attempt) {
+        return page(ask(exercise, attempt, Optional.empty()), true);
     }
 
     /** The step with what was posted, when that was no answer. */
@@ -107,7 +112,8 @@ final class StepPage {
                         section(attrs(".step-body"), content)
                                 .withId("step")
                                 .condAttr(read(step), "data-face", Face.GERMAN.id()),
-                        turn(open)));
+                        turn(open)),
+                open ? Optional.of(FORM) : Optional.empty());
     }
 
     private DomContent steps() {
@@ -168,13 +174,14 @@ final class StepPage {
                                                         attempt.number() == 0
                                                                 ? "page.step.answer"
                                                                 : "page.step.again"))))
+                        .withId(FORM)
                         .withMethod("post")
                         .withAction(visitor.path(path(lesson, step)))
                         .attr("hx-post", visitor.path(path(lesson, step)))
                         .attr("hx-target", "#step")
                         .attr("hx-select", "#step")
                         .attr("hx-swap", "outerHTML")
-                        .attr("hx-select-oob", "#steps,#" + Frame.NOTICE));
+                        .attr("hx-select-oob", "#steps,#" + String.join(",#", Frame.AROUND)));
     }
 
     /** The key of the item as it is shown this time, so that an answer posted twice counts once. */

@@ -16,6 +16,7 @@ import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.Trick;
 import j2html.tags.DomContent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -30,12 +31,22 @@ final class TricksPart {
     }
 
     DomContent tricks(List<Trick> tricks, Contract contract) {
-        return div(
-                attrs(".tricks"),
-                each(
-                        tricks,
-                        trick -> ol(attrs(".trick"), each(trick.cards(), card -> play(trick, card, contract)))
-                                .attr("aria-label", language.text("table.trick"))));
+        List<DomContent> drawn = new ArrayList<>();
+        for (int number = 1; number <= tricks.size(); number++) {
+            Map<String, Object> place = Map.of("number", number);
+            boolean alone = tricks.size() == 1;
+            String name = alone ? language.text("table.trick") : language.text("table.trick-number", place);
+            DomContent trick = trick(tricks.get(number - 1), contract, name);
+            drawn.add(alone ? trick : li(p(attrs(".trick-number"), language.text("table.trick-place", place)), trick));
+        }
+        return tricks.size() == 1
+                ? div(attrs(".tricks"), drawn.get(0))
+                : ol(attrs(".tricks"), each(drawn, one -> one)).attr("role", "list");
+    }
+
+    private DomContent trick(Trick trick, Contract contract, String name) {
+        return ol(attrs(".trick"), each(trick.cards(), card -> play(trick, card, contract)))
+                .attr("aria-label", name);
     }
 
     private DomContent play(Trick trick, Card card, Contract contract) {

@@ -31,14 +31,19 @@ final class VariantsPage {
     Page render() {
         return new Page(
                 language.text("page.variants.title"),
-                "/variants",
+                visitor.withWayBack("/variants"),
                 Page.Section.RULES,
                 each(
-                        p(attrs(".crumb"), a(language.text("page.rules.title")).withHref(visitor.path("/rules"))),
+                        WayBack.render(visitor),
+                        p(
+                                attrs(".crumb"),
+                                a(language.text("page.rules.title"))
+                                        .withHref(visitor.path(visitor.withWayBack("/rules")))),
                         h1(language.text("page.variants.title")),
                         p(attrs(".lead"), language.text("page.variants.lead")),
                         each(IDS, this::variant),
-                        p(a(language.text("page.sources.title")).withHref(visitor.path("/sources")))));
+                        p(a(language.text("page.sources.title"))
+                                .withHref(visitor.path(visitor.withWayBack("/sources"))))));
     }
 
     private DomContent variant(String id) {

@@ -4,7 +4,6 @@ import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.details;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.h2;
-import static j2html.TagCreator.iff;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
@@ -17,12 +16,11 @@ import forhont.exercise.Answer;
 import forhont.exercise.Audit;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
+import forhont.exercise.LegalCards;
 import forhont.exercise.Mark;
-import forhont.exercise.Misconception;
 import forhont.exercise.Option;
 import forhont.exercise.Verdict;
 import forhont.i18n.Language;
-import forhont.i18n.Prose;
 import forhont.rules.Card;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
@@ -39,6 +37,7 @@ final class VerdictPart {
     private final Wording wording;
     private final LedgerPart ledger;
     private final SheetPart sheet;
+    private final ReasonsPart reasons;
 
     VerdictPart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
@@ -47,6 +46,7 @@ final class VerdictPart {
         this.wording = new Wording(visitor);
         this.ledger = new LedgerPart(visitor);
         this.sheet = new SheetPart(visitor);
+        this.reasons = new ReasonsPart(visitor, cards);
     }
 
     /**
@@ -65,7 +65,7 @@ final class VerdictPart {
             parts.add(prose.paragraphs(language.prose(words + ".right"), answer(exercise)));
         }
         if (!verdict.right()) {
-            parts.add(reasons(verdict, words));
+            parts.add(reasons.render(exercise, verdict, words));
         }
         parts.add(marks(exercise, verdict, open));
         parts.add(open ? next : lookAt(attempt, words));
@@ -90,43 +90,31 @@ final class VerdictPart {
         return Map.of("answer", text(language.and(numbers)));
     }
 
-    /** First the misconception that gives exactly this answer, then the reason of each option that is wrong. */
-    private DomContent reasons(Verdict verdict, String words) {
-        Map<Prose, String> reasons = new LinkedHashMap<>();
-        for (Misconception found : verdict.misconceptions()) {
-            String own = words + ".wrong." + found.id();
-            Prose said = language.has(own) ? language.prose(own) : wording.misconception(found);
-            reasons.putIfAbsent(said, found.rule());
-        }
-        for (Mark mark : verdict.marks()) {
-            if (mark instanceof Mark.OfOption option && option.chosen() && !option.belongs()) {
-                String rule = option.reason().why().rule();
-                String own = words + ".wrong." + rule;
-                reasons.putIfAbsent(language.has(own) ? language.prose(own) : wording.reason(option.reason()), rule);
-            }
-        }
-        long missed = verdict.marks().stream()
-                .filter(mark -> mark instanceof Mark.OfOption option && option.belongs() && !option.chosen())
-                .count();
-        return each(
-                each(reasons.entrySet(), reason -> withRule(reason.getKey(), reason.getValue())),
-                iff(missed > 0 && reasons.isEmpty(), p(language.text("verdict.missed", Map.of("count", missed)))));
-    }
-
-    private DomContent withRule(Prose said, String rule) {
-        return j2html.TagCreator.div(
-                attrs(".reason"), prose.paragraphs(said), p(attrs(".reason-rule"), prose.ruleLink(rule)));
-    }
-
+    /**
+     * What is said of each part. Until the solution is told, a hand is marked card by card, for what is legal has to be
+     * seen as a whole; of other options only the chosen ones are, and of numbers only whether they are right.
+     */
     private DomContent marks(Exercise exercise, Verdict verdict, boolean open) {
         if (exercise instanceof Audit audit) {
             return sheet.judged(audit, verdict, notes(verdict, open), open);
         }
         if (verdict.marks().get(0) instanceof Mark.OfNumber) {
-            return ledger.judged(exercise, verdict.marks(), notes(verdict, open), open);
+            return folded("verdict.each", ledger.judged(exercise, verdict.marks(), notes(verdict, open), open));
         }
-        DomContent every = options(exercise, verdict);
-        return open ? every : details(attrs(".every"), summary(language.text("verdict.every")), every);
+        if (open) {
+            return options(exercise, verdict.marks());
+        }
+        if (exercise instanceof LegalCards) {
+            return folded("verdict.every", options(exercise, verdict.marks()));
+        }
+        List<Mark> chosen = verdict.marks().stream()
+                .filter(mark -> ((Mark.OfOption) mark).chosen())
+                .toList();
+        return chosen.size() > 1 ? folded("verdict.chosen", options(exercise, chosen)) : text("");
+    }
+
+    private DomContent folded(String title, DomContent content) {
+        return details(attrs(".every"), summary(language.text(title)), content);
     }
 
     private Map<Field, DomContent> notes(Verdict verdict, boolean open) {
@@ -146,9 +134,9 @@ final class VerdictPart {
         return prose.ruleLink(mark.reason().why().rule());
     }
 
-    private DomContent options(Exercise exercise, Verdict verdict) {
+    private DomContent options(Exercise exercise, List<Mark> marks) {
         Map<Option, Mark.OfOption> byOption = new LinkedHashMap<>();
-        verdict.marks().forEach(mark -> byOption.put(((Mark.OfOption) mark).option(), (Mark.OfOption) mark));
+        marks.forEach(mark -> byOption.put(((Mark.OfOption) mark).option(), (Mark.OfOption) mark));
         List<Option> shown = FormPart.shown(exercise, List.copyOf(byOption.keySet()));
         List<DomContent> lists = new ArrayList<>();
         if (!FormPart.ofCards(shown).isEmpty()) {

@@ -11,8 +11,12 @@ import java.util.Optional;
  *
  * @param token what a form posts back, once there is anything remembered
  * @param paused whether progress cannot be kept just now
+ * @param place the lesson or step from which rules and words are looked up, as an address without the language
  */
-public record Visitor(Language language, Face face, Optional<String> token, boolean paused) {
+public record Visitor(Language language, Face face, Optional<String> token, boolean paused, Optional<String> place) {
+
+    /** The name under which an address carries the place. */
+    static final String FROM = "from";
 
     /** The language stands in the address; a page outside any takes the remembered or the browser's one. */
     static Visitor of(Context ctx, Languages languages) {
@@ -23,12 +27,12 @@ public record Visitor(Language language, Face face, Optional<String> token, bool
                 .recall(ctx)
                 .flatMap(Visitor::face)
                 .orElse(language.profile().face());
-        return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx));
+        return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx), Optional.empty());
     }
 
     /** The same visitor before cards of that pack. */
     Visitor with(Face pack) {
-        return new Visitor(language, pack, token, paused);
+        return new Visitor(language, pack, token, paused, place);
     }
 
     /** The language that is the first part of an address such as {@code /cs/rules}. */
@@ -49,6 +53,21 @@ public record Visitor(Language language, Face face, Optional<String> token, bool
     static String header(Context ctx, String name) {
         String value = ctx.header(name);
         return value == null ? "" : value;
+    }
+
+    /** The same visitor at a lesson or step. */
+    Visitor at(String lessonOrStep) {
+        return new Visitor(language, face, token, paused, Optional.of(lessonOrStep));
+    }
+
+    /** A page where something is looked up, with the way back to where the visitor is. */
+    String withWayBack(String here) {
+        return here + place.map(from -> "?" + FROM + "=" + from).orElse("");
+    }
+
+    /** The address of an entry of such a page: a rule, a word. */
+    String lookUp(String here, String entry) {
+        return path(withWayBack(here)) + "#" + entry;
     }
 
     /** The address of a page of the site in this visitor's language; {@code here} begins with a slash. */

@@ -1,0 +1,121 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.text;
+
+import forhont.exercise.Audit;
+import forhont.exercise.Exercise;
+import forhont.exercise.Mark;
+import forhont.exercise.Misconception;
+import forhont.exercise.Verdict;
+import forhont.i18n.Language;
+import forhont.i18n.Prose;
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Says why an answer is wrong: the wrong rule behind it, else the reason of each part that is wrong. */
+final class ReasonsPart {
+    /** More wrong numbers than this are left to the account below, so that a verdict is read at a glance. */
+    private static final int NUMBERS = 2;
+
+    private final Language language;
+    private final ProsePart prose;
+    private final Wording wording;
+    private final LedgerPart ledger;
+
+    ReasonsPart(Visitor visitor, CardPart cards) {
+        this.language = visitor.language();
+        this.prose = new ProsePart(visitor, cards);
+        this.wording = new Wording(visitor);
+        this.ledger = new LedgerPart(visitor);
+    }
+
+    /** The reasons; {@code words} is the key under which the step keeps its own sentences. */
+    DomContent render(Exercise exercise, Verdict verdict, String words) {
+        return verdict.marks().get(0) instanceof Mark.OfNumber && !(exercise instanceof Audit)
+                ? ofNumbers(exercise, verdict, words)
+                : ofOptions(verdict, words);
+    }
+
+    /** First the misconception that gives exactly this answer, then the reason of each option that is wrong. */
+    private DomContent ofOptions(Verdict verdict, String words) {
+        Map<Prose, String> reasons = new LinkedHashMap<>();
+        verdict.misconceptions().forEach(found -> reasons.putIfAbsent(said(found, words), found.rule()));
+        for (Mark mark : verdict.marks()) {
+            if (mark instanceof Mark.OfOption option && option.chosen() && !option.belongs()) {
+                String rule = option.reason().why().rule();
+                String own = words + ".wrong." + rule;
+                reasons.putIfAbsent(language.has(own) ? language.prose(own) : wording.reason(option.reason()), rule);
+            }
+        }
+        return reasons.isEmpty()
+                ? missed(verdict)
+                : each(
+                        reasons.entrySet(),
+                        reason -> div(attrs(".reason"), withRule(reason.getKey(), reason.getValue())));
+    }
+
+    /** How many more there are and by which rules, not which. */
+    private DomContent missed(Verdict verdict) {
+        List<Mark> missed = verdict.marks().stream()
+                .filter(mark -> mark instanceof Mark.OfOption option && option.belongs() && !option.chosen())
+                .toList();
+        List<String> rules = missed.stream()
+                .map(mark -> mark.reason().why().rule())
+                .distinct()
+                .toList();
+        return p(
+                text(language.text("verdict.missed", Map.of("count", missed.size()))),
+                each(rules, rule -> each(text(" "), rule(rule))));
+    }
+
+    /** The first wrong numbers, each with what is behind it; numbers with the same behind them stand together. */
+    private DomContent ofNumbers(Exercise exercise, Verdict verdict, String words) {
+        Map<Object, List<Mark.OfNumber>> groups = new LinkedHashMap<>();
+        for (Mark mark : verdict.marks()) {
+            Mark.OfNumber number = (Mark.OfNumber) mark;
+            if (!number.right() && !number.carriedForward()) {
+                Object behind = number.because().isEmpty() ? number.field() : number.because();
+                groups.computeIfAbsent(behind, first -> new ArrayList<>()).add(number);
+            }
+        }
+        List<List<Mark.OfNumber>> first =
+                groups.values().stream().limit(NUMBERS).toList();
+        return each(
+                each(first, numbers -> group(exercise, numbers, words)),
+                groups.size() > NUMBERS ? p(language.text("verdict.more-numbers")) : text(""));
+    }
+
+    private DomContent group(Exercise exercise, List<Mark.OfNumber> numbers, String words) {
+        List<String> names =
+                numbers.stream().map(number -> ledger.given(exercise, number)).toList();
+        Mark.OfNumber first = numbers.get(0);
+        return div(
+                attrs(".reason"),
+                p(attrs(".reason-of"), language.and(names)),
+                first.because().isEmpty()
+                        ? p(
+                                text(wording.inShort(first.reason()) + " "),
+                                rule(first.reason().why().rule()))
+                        : each(first.because(), found -> withRule(said(found, words), found.rule())));
+    }
+
+    private Prose said(Misconception found, String words) {
+        String own = words + ".wrong." + found.id();
+        return language.has(own) ? language.prose(own) : wording.misconception(found);
+    }
+
+    private DomContent withRule(Prose said, String rule) {
+        return each(prose.paragraphs(said), p(attrs(".reason-rule"), rule(rule)));
+    }
+
+    private DomContent rule(String rule) {
+        return prose.ruleLink(rule);
+    }
+}

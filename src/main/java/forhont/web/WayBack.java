@@ -1,0 +1,21 @@
+package forhont.web;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.p;
+
+import j2html.tags.DomContent;
+
+/** Leads from a rule or a word back to the step where it was asked for, and stays in view. */
+final class WayBack {
+    private WayBack() {}
+
+    static DomContent render(Visitor visitor) {
+        return each(visitor.place().stream()
+                .map(place -> p(
+                        attrs(".way-back"),
+                        a(attrs(".button.button-quiet"), visitor.language().text("page.way-back"))
+                                .withHref(visitor.path(place)))));
+    }
+}
