@@ -208,7 +208,8 @@ class PausedTest {
         if (!Files.isWritable(file().path())) {
             return new String[0];
         }
-        run(Stream.concat(Arrays.stream(command), Stream.of("true")).toArray(String[]::new));
+        String[] proof = {"test", "!", "-w", file().toString()};
+        run(Stream.concat(Arrays.stream(command), Arrays.stream(proof)).toArray(String[]::new));
         return command;
     }
 
