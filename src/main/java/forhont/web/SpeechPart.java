@@ -38,7 +38,7 @@ final class SpeechPart {
     }
 
     private static DomContent list(List<DomContent> rows) {
-        return dl(attrs(".felt-facts"), each(rows, row -> row));
+        return dl(attrs(".felt-facts.in-turn"), each(rows, row -> row));
     }
 
     private DomContent row(String key, String value) {
