@@ -122,10 +122,7 @@ public record MarriageNow(RuleSet rules, Trick trick, View view, List<Trick> ear
     @Override
     public Reason reason(Option option) {
         if (!(option instanceof Option.OfCard chosen)) {
-            CardSet scoring = scoring();
-            return scoring.isEmpty()
-                    ? Reason.of(Why.NO_MARRIAGE_NOW)
-                    : Reason.of(Why.SOME_CARD_SCORES).with("cards", new Thing.Cards(scoring));
+            return Reason.of(scoring().isEmpty() ? Why.NO_MARRIAGE_NOW : Why.SOME_CARD_SCORES);
         }
         Card card = chosen.card();
         boolean held = !Legal.legal(view).contains(card) && ofMarriage(card);

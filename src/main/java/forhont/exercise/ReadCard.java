@@ -56,10 +56,7 @@ public record ReadCard(RuleSet rules, Card card, List<Card> among) implements Ch
     @Override
     public Reason reason(Option option) {
         Card other = ((Option.NamedCard) option).card();
-        return Reason.of(other.suit() == card.suit() ? byRank() : Why.SUIT_SIGN_DIFFERS)
-                .with("card", new Thing.OneCard(card))
-                .with("suit", new Thing.OneSuit(card.suit()))
-                .with("count", new Thing.Count(signs()));
+        return Reason.of(other.suit() == card.suit() ? byRank() : Why.SUIT_SIGN_DIFFERS);
     }
 
     private Why byRank() {
