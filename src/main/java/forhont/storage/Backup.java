@@ -1,27 +1,23 @@
 package forhont.storage;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
 
 /**
  * The whole database as one file, a line of JSON for each row, packed; the same for SQLite and PostgreSQL, so that one may
@@ -29,13 +25,15 @@ import org.jdbi.v3.core.statement.PreparedBatch;
  */
 public final class Backup {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final String SCHEMA = "schema";
-    private static final String TABLE = "table";
-    private static final String ROWS = "rows";
-    private static final int BATCH = 500;
+    static final String NAME = "forhont";
+    static final String WHAT = "backup";
+    static final String SCHEMA = "schema";
+    static final String TABLE = "table";
+    static final String ROWS = "rows";
+    static final int BATCH = 500;
 
     /** The tables with their columns, each after those it refers to. */
-    private static final Map<String, List<String>> TABLES = tables();
+    static final Map<String, List<String>> TABLES = tables();
 
     private final Store store;
 
@@ -77,7 +75,7 @@ public final class Backup {
     private long write(Path part, String schema) throws IOException {
         try (BufferedWriter out = new BufferedWriter(
                 new OutputStreamWriter(new GZIPOutputStream(Files.newOutputStream(part)), StandardCharsets.UTF_8))) {
-            line(out, JSON.createObjectNode().put("forhont", "backup").put(SCHEMA, schema));
+            line(out, JSON.createObjectNode().put(NAME, WHAT).put(SCHEMA, schema));
             long rows = store.readAtOneMoment(handle -> {
                 long count = 0;
                 for (Map.Entry<String, List<String>> table : TABLES.entrySet()) {
@@ -125,99 +123,17 @@ public final class Backup {
      * @throws IllegalArgumentException if the file is no whole backup this version knows
      */
     public long bringBack(Path file) throws IOException {
-        count(file);
+        BackupFile backup = new BackupFile(file);
+        backup.prove(schema());
         return store.write(handle -> {
             TABLES.keySet().stream()
-                    .sorted(java.util.Comparator.reverseOrder())
+                    .sorted(Comparator.reverseOrder())
                     .forEach(table -> handle.execute("delete from " + table));
             try {
-                return read(file, handle);
+                return backup.read(handle);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         });
-    }
-
-    /** Reads the file through once, so that a torn one is refused before anything is touched. */
-    private void count(Path file) throws IOException {
-        long rows = 0;
-        boolean whole = false;
-        try (BufferedReader in = open(file)) {
-            JsonNode head = parse(in.readLine());
-            if (!head.path("forhont").asText().equals("backup")) {
-                throw new IllegalArgumentException(file + " is no backup");
-            }
-            if (!head.path(SCHEMA).asText().equals(schema())) {
-                throw new IllegalArgumentException(file + " is of schema "
-                        + head.path(SCHEMA).asText() + "; this version brings back schema " + schema());
-            }
-            for (String text = in.readLine(); text != null; text = in.readLine()) {
-                JsonNode node = parse(text);
-                if (node.has(ROWS)) {
-                    whole = node.get(ROWS).asLong() == rows;
-                } else {
-                    rows++;
-                }
-            }
-        } catch (java.io.EOFException | java.util.zip.ZipException torn) {
-            throw new IllegalArgumentException(file + " is not whole", torn);
-        }
-        if (!whole) {
-            throw new IllegalArgumentException(file + " is not whole");
-        }
-    }
-
-    private static BufferedReader open(Path file) throws IOException {
-        return new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8));
-    }
-
-    private static JsonNode parse(String line) {
-        try {
-            return JSON.readTree(String.valueOf(line));
-        } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("a line of a backup is JSON, not this one", e);
-        }
-    }
-
-    private static long read(Path file, Handle handle) throws IOException {
-        long rows = 0;
-        Map<String, PreparedBatch> batches = new LinkedHashMap<>();
-        TABLES.forEach((table, columns) -> batches.put(
-                table,
-                handle.prepareBatch("insert into " + table + " (" + String.join(", ", columns) + ") values (:"
-                        + String.join(", :", columns) + ")")));
-        try (BufferedReader in = open(file)) {
-            in.readLine();
-            for (String text = in.readLine(); text != null; text = in.readLine()) {
-                JsonNode node = parse(text);
-                if (node.has(TABLE)) {
-                    add(batches.get(node.get(TABLE).asText()), node);
-                    rows++;
-                    if (rows % BATCH == 0) {
-                        send(batches);
-                    }
-                }
-            }
-        }
-        send(batches);
-        return rows;
-    }
-
-    private static void add(PreparedBatch batch, JsonNode node) {
-        TABLES.get(node.get(TABLE).asText()).forEach(column -> {
-            JsonNode value = node.get(column);
-            if (value.isNumber()) {
-                batch.bind(column, value.asLong());
-            } else {
-                batch.bind(column, value.asText());
-            }
-        });
-        batch.add();
-    }
-
-    /** In the order of the tables, so that nothing refers to what is not there yet. */
-    private static void send(Map<String, PreparedBatch> batches) {
-        batches.values().stream().filter(batch -> batch.size() > 0).forEach(PreparedBatch::execute);
     }
 }
