@@ -1,7 +1,6 @@
 package forhont.rules;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** What a seat says or does when it is its turn in a deal; its text is that of a deal's record. */
@@ -53,6 +52,20 @@ public sealed interface Action {
 
     /** Puts two cards into the talon. */
     record Discard(CardSet cards) implements Action {
+        private static final Discard[] EACH = new Discard[32 * 32];
+
+        static {
+            for (Card one : CardSet.PACK) {
+                for (Card other : CardSet.PACK) {
+                    EACH[32 * one.index() + other.index()] = new Discard(CardSet.of(one, other));
+                }
+            }
+        }
+
+        public static Discard of(Card one, Card other) {
+            return EACH[32 * one.index() + other.index()];
+        }
+
         @Override
         public String toString() {
             StringBuilder text = new StringBuilder("discards");
@@ -85,6 +98,7 @@ public sealed interface Action {
 
         private static final int FIRST_LADDER = 1 << Announcement.values().length;
         private static final List<Speak> EVERY = every();
+        private static final List<List<Action>> CHOICES = choices();
 
         public Speak {
             announcements = InOrder.of(announcements);
@@ -100,13 +114,22 @@ public sealed interface Action {
             for (int place = 0; place < raises.size(); place++) {
                 allowed |= FIRST_LADDER << raises.get(place).ordinal();
             }
-            List<Action> choices = new ArrayList<>(1 << Integer.bitCount(allowed));
-            for (int words = 0; words < EVERY.size(); words++) {
-                if ((words & ~allowed) == 0 && EVERY.get(words).together()) {
-                    choices.add(EVERY.get(words));
+            return CHOICES.get(allowed);
+        }
+
+        /** The choices for each set of words that are allowed. */
+        private static List<List<Action>> choices() {
+            List<List<Action>> every = new ArrayList<>();
+            for (int allowed = 0; allowed < EVERY.size(); allowed++) {
+                List<Action> choices = new ArrayList<>();
+                for (int words = 0; words < EVERY.size(); words++) {
+                    if ((words & ~allowed) == 0 && EVERY.get(words).together()) {
+                        choices.add(EVERY.get(words));
+                    }
                 }
+                every.add(List.copyOf(choices));
             }
-            return Collections.unmodifiableList(choices);
+            return List.copyOf(every);
         }
 
         private static List<Speak> every() {

@@ -3,23 +3,42 @@ package forhont.rules;
 import java.util.Optional;
 
 /** One of the 32 cards, written rank and suit: {@code AH} is the ace of hearts. */
-public record Card(Suit suit, Rank rank) {
+public final class Card {
     private static final Card[] PACK = new Card[32];
 
     static {
         for (int index = 0; index < 32; index++) {
-            PACK[index] = new Card(Suit.at(index >> 3), Rank.at(index & 7));
+            PACK[index] = new Card(Suit.at(index >> 3), Rank.at(index & 7), index);
         }
+    }
+
+    private final Suit suit;
+    private final Rank rank;
+    private final int index;
+
+    /** There is one object for each card, so that two are equal only if they are the same. */
+    private Card(Suit suit, Rank rank, int index) {
+        this.suit = suit;
+        this.rank = rank;
+        this.index = index;
+    }
+
+    public Suit suit() {
+        return suit;
+    }
+
+    public Rank rank() {
+        return rank;
     }
 
     /** 0 to 31: eight times the suit's place plus the rank's place in Suit. */
     public int index() {
-        return suit.index() * 8 + rank.inSuit();
+        return index;
     }
 
     /** The card's bit in a {@link CardSet}. */
     public int bit() {
-        return 1 << index();
+        return 1 << index;
     }
 
     public static Card of(int index) {
@@ -43,5 +62,15 @@ public record Card(Suit suit, Rank rank) {
     @Override
     public String toString() {
         return "" + rank.letter() + suit.letter();
+    }
+
+    @Override
+    public int hashCode() {
+        return index;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
     }
 }

@@ -38,10 +38,10 @@ record Discarding(Seat seat, List<ContractType> possible, Optional<Contract> ove
         List<Action> options = new ArrayList<>(MOST_DISCARDS);
         for (int one = 0; one < hand.size(); one++) {
             for (int other = one + 1; other < hand.size(); other++) {
-                CardSet two = new CardSet(hand.get(one).bit() | hand.get(other).bit());
+                Action.Discard two = Action.Discard.of(hand.get(one), hand.get(other));
                 for (CardSet fitting : discardable) {
-                    if (fitting.containsAll(two)) {
-                        options.add(new Action.Discard(two));
+                    if (fitting.containsAll(two.cards())) {
+                        options.add(two);
                         break;
                     }
                 }

@@ -35,12 +35,18 @@ record Laying() implements Phase {
 
     @Override
     public Optional<Refusal> refusal(Action action, Table table) {
-        if (!(action instanceof Action.Lay) && !(action instanceof Action.LayBlind)) {
-            return Optional.of(CallObjection.CHOOSE_TRUMP);
+        if (action instanceof Action.Lay lay) {
+            return table.packets().first(Seat.FOREHAND).contains(lay.card())
+                    ? Optional.empty()
+                    : Optional.of(CallObjection.NOT_AMONG_THE_FIRST_SEVEN);
         }
-        return options(table).contains(action)
-                ? Optional.empty()
-                : Optional.of(CallObjection.NOT_AMONG_THE_FIRST_SEVEN);
+        if (action instanceof Action.LayBlind blind) {
+            int cards = table.packets().second(Seat.FOREHAND).size();
+            return blind.place() >= 1 && blind.place() <= cards
+                    ? Optional.empty()
+                    : Optional.of(CallObjection.NOT_AMONG_THE_FIRST_SEVEN);
+        }
+        return Optional.of(CallObjection.CHOOSE_TRUMP);
     }
 
     @Override

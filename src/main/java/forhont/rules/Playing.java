@@ -1,7 +1,5 @@
 package forhont.rules;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,11 +54,13 @@ record Playing(Position position, Doubling doubling, CardSet legal) implements P
 
     @Override
     public List<Action> options(Table table) {
-        List<Action> options = new ArrayList<>(legal.size());
-        for (int left = legal.bits(); left != 0; left &= left - 1) {
-            options.add(Action.Play.of(Card.of(Integer.numberOfTrailingZeros(left))));
+        Action[] options = new Action[legal.size()];
+        int left = legal.bits();
+        for (int place = 0; place < options.length; place++) {
+            options[place] = Action.Play.of(Card.of(Integer.numberOfTrailingZeros(left)));
+            left &= left - 1;
         }
-        return Collections.unmodifiableList(options);
+        return List.of(options);
     }
 
     @Override

@@ -105,15 +105,12 @@ public record Position(RuleSet rules, Contract contract, Announced announced, Ha
     }
 
     private Score taken(Trick trick, Hands left, Score before) {
-        Score score = before.withTrick(trick);
-        if (!contract.type().hasTrump()) {
-            return score;
-        }
         Side winner = contract.side(trick.winner(contract));
-        if (!left.all().isEmpty()) {
-            return score.withPoints(winner, trick.points(contract));
+        int points = trick.points(contract);
+        if (!contract.type().hasTrump() || !left.all().isEmpty()) {
+            return before.withTrick(trick, winner, points);
         }
-        return score.withPoints(winner, trick.points(contract) + 10).withLastSeven(lastSeven(trick));
+        return before.withTrick(trick, winner, points + 10).withLastSeven(lastSeven(trick));
     }
 
     private Optional<Score.LastSeven> lastSeven(Trick trick) {

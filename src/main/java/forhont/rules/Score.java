@@ -63,10 +63,17 @@ public record Score(
                         lastSeven);
     }
 
-    Score withTrick(Trick trick) {
+    /** With a trick that brings a side so many points. */
+    Score withTrick(Trick trick, Side side, int points) {
         Trick[] longer = tricks.toArray(new Trick[tricks.size() + 1]);
         longer[tricks.size()] = trick;
-        return new Score(List.of(longer), soloistPoints, defencePoints, soloistMarriages, defenceMarriages, lastSeven);
+        return new Score(
+                List.of(longer),
+                soloistPoints + (side == Side.SOLOIST ? points : 0),
+                defencePoints + (side == Side.DEFENCE ? points : 0),
+                soloistMarriages,
+                defenceMarriages,
+                lastSeven);
     }
 
     Score withLastSeven(Optional<LastSeven> seven) {

@@ -1,5 +1,7 @@
 package forhont.rules;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,7 +38,8 @@ record Table(
     Table with(Act act) {
         Act[] longer = acts.toArray(new Act[acts.size() + 1]);
         longer[acts.size()] = act;
-        return new Table(rules, packets, hands, talon, indicator, named, List.of(longer));
+        return new Table(
+                rules, packets, hands, talon, indicator, named, Collections.unmodifiableList(Arrays.asList(longer)));
     }
 
     Table withIndicator(Card card) {

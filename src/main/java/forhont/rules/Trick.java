@@ -60,8 +60,10 @@ public record Trick(Seat leader, List<Card> cards) {
 
     /** Ten for each ace and ten in Suit, without the last ten; nothing without trump. */
     public int points(Contract contract) {
-        return contract.type().hasTrump()
-                ? 10 * CardSet.of(cards).intersection(CardSet.sharp()).size()
-                : 0;
+        int points = 0;
+        for (int place = 0; place < cards.size(); place++) {
+            points += cards.get(place).rank().sharp() ? 10 : 0;
+        }
+        return contract.type().hasTrump() ? points : 0;
     }
 }

@@ -15,8 +15,10 @@ public record View(MarriageRule marriages, Contract contract, CardSet hand, List
         if (hand.isEmpty()) {
             throw new IllegalArgumentException("whoever is to play holds a card");
         }
-        if (hand.intersects(CardSet.of(trick))) {
-            throw new IllegalArgumentException("a card is in the hand and on the table: " + hand + " and " + trick);
+        for (int place = 0; place < trick.size(); place++) {
+            if (hand.contains(trick.get(place))) {
+                throw new IllegalArgumentException("a card is in the hand and on the table: " + hand + " and " + trick);
+            }
         }
     }
 }
