@@ -26,17 +26,18 @@ final class LibraryReader {
     private record Words(Optional<Texts> texts, Faults faults) {}
 
     Reading read() {
-        List<String> tags = source.locales().folders();
-        List<CompletableFuture<Words>> readings = sideBySide(tags, this::words);
+        List<CompletableFuture<Words>> readings = sideBySide(source.locales().folders(), this::words);
         List<RuleSet> ruleSets = RuleSets.read(source.content(), faults);
         if (ruleSets.isEmpty()) {
             readings.forEach(CompletableFuture::join);
             return new Reading(Optional.empty(), List.copyOf(faults.all()), List.of());
         }
+        List<Texts> languages = languages(readings);
+        List<String> tags =
+                languages.stream().map(texts -> profile(texts).tag()).toList();
         Course course = new CourseReader(source.content(), ruleSets, tags, faults).read();
         Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
         Disagreements disagreements = new DisagreementReader(source.content(), ruleSets, faults).read();
-        List<Texts> languages = languages(readings);
         Comparison comparison = new Comparison(complete(languages), RequiredKeys.of(ruleSets, course, disagreements));
         ReasonCheck reasons = new ReasonCheck(course);
         List<String> files = source.content().in("lessons").files();
