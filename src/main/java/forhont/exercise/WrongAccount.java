@@ -1,6 +1,5 @@
 package forhont.exercise;
 
-import forhont.rules.HundredRule;
 import forhont.rules.RuleSet;
 import forhont.rules.Side;
 import forhont.settlement.Component;
@@ -10,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What a line of an account is worth to somebody who has a rule of the settlement wrong. */
@@ -20,34 +18,7 @@ final class WrongAccount {
     private final RuleSet rules;
     private final int sign;
     private final int steps;
-    private final List<WrongRule<Line>> wrong = new ArrayList<>();
-
-    /** How somebody works a line out: units, multiplied by doubling and by hearts, and something on top. */
-    private record Line(int sign, int units, int factor, int hearts, int top) {
-        int value() {
-            return sign * (units * factor * hearts + top);
-        }
-
-        Line signed(int other) {
-            return new Line(other, units, factor, hearts, top);
-        }
-
-        Line of(int other) {
-            return new Line(sign, other, factor, hearts, top);
-        }
-
-        Line times(int other) {
-            return new Line(sign, units, other, hearts, top);
-        }
-
-        Line withHearts(int other) {
-            return new Line(sign, units, factor, other, top);
-        }
-
-        Line plus(int more) {
-            return new Line(sign, units, factor, hearts, more);
-        }
-    }
+    private final List<WrongRule<WorkedLine>> wrong = new ArrayList<>();
 
     private WrongAccount(Settle exercise, Component component) {
         this.exercise = exercise;
@@ -61,7 +32,7 @@ final class WrongAccount {
     static Map<Misconception, Integer> line(Settle exercise, Field line) {
         return exercise.component(line)
                 .map(component -> new WrongAccount(exercise, component))
-                .map(account -> WrongRule.values(account.right(), account.rules(), Line::value))
+                .map(account -> WrongRule.values(account.right(), account.rules(), WorkedLine::value))
                 .orElseGet(() -> WrongRule.values(0, noSeven(exercise), value -> value));
     }
 
@@ -97,19 +68,20 @@ final class WrongAccount {
         };
     }
 
-    private Line right() {
-        return new Line(sign, component.units(), 1 << steps, exercise.account().hearts(), 0);
+    private WorkedLine right() {
+        return new WorkedLine(
+                sign, component.units(), 1 << steps, exercise.account().hearts(), 0);
     }
 
-    private List<WrongRule<Line>> rules() {
+    private List<WrongRule<WorkedLine>> rules() {
         return WrongRule.sorted(wrong);
     }
 
-    private void put(Misconception misconception, UnaryOperator<Line> bend) {
+    private void put(Misconception misconception, UnaryOperator<WorkedLine> bend) {
         wrong.add(WrongRule.of(misconception, bend));
     }
 
-    private void slip(Misconception misconception, UnaryOperator<Line> bend) {
+    private void slip(Misconception misconception, UnaryOperator<WorkedLine> bend) {
         wrong.add(WrongRule.slip(misconception, bend));
     }
 
@@ -127,8 +99,8 @@ final class WrongAccount {
         }
         switch (component.name()) {
             case GAME -> game();
-            case SILENT_HUNDRED, SILENT_HUNDRED_AGAINST -> silentHundred();
-            case HUNDRED, HUNDRED_AGAINST -> hundred();
+            case SILENT_HUNDRED, SILENT_HUNDRED_AGAINST -> hundred(WrongHundred.silent(rules, facts(), component));
+            case HUNDRED, HUNDRED_AGAINST -> hundred(WrongHundred.announced(rules, facts(), component));
             case SEVEN, SEVEN_AGAINST -> seven();
             case SILENT_SEVEN, SILENT_SEVEN_AGAINST -> silentSeven();
             case BETL, DURCH, OPEN_BETL, OPEN_DURCH ->
@@ -147,21 +119,17 @@ final class WrongAccount {
         return (Facts.Suit) exercise.facts();
     }
 
+    private void hundred(List<WrongRule<WorkedLine>> own) {
+        wrong.addAll(own);
+        pointsAndSeven();
+    }
+
     private void game() {
         put(Misconception.FIFTY_ONE_NEEDED, line -> line.signed(facts().all(Side.SOLOIST) >= 51 ? 1 : -1));
         put(
                 Misconception.MARRIAGES_LEFT_OUT,
                 line -> line.signed(facts().points(Side.SOLOIST) > facts().points(Side.DEFENCE) ? 1 : -1));
-        for (Side side : Side.values()) {
-            if (facts().all(side) >= 100 && rules.units().silentHundred() > 0) {
-                int units = grown(rules.units().silentHundred(), side);
-                int own = side == Side.SOLOIST ? 1 : -1;
-                IntStream.of(units, grown(rules.units().hundred(), side), units + component.units())
-                        .forEach(as -> put(
-                                Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED,
-                                line -> line.of(as).signed(own)));
-            }
-        }
+        wrong.addAll(WrongHundred.seen(rules, facts(), component));
         if (component.made()) {
             put(Misconception.GAME_COUNTS_NOTHING, line -> line.times(0));
         }
@@ -175,7 +143,8 @@ final class WrongAccount {
         Stream.of(Side.values())
                 .flatMap(side -> Stream.of(facts().points(side), facts().all(side), Math.abs(tricks), Math.abs(all)))
                 .filter(points -> points > 0)
-                .forEach(points -> put(Misconception.POINTS_AS_UNITS, line -> new Line(line.sign(), points, 1, 1, 0)));
+                .forEach(points ->
+                        put(Misconception.POINTS_AS_UNITS, line -> new WorkedLine(line.sign(), points, 1, 1, 0)));
         flekOfOther(exercise.account().doubles().seven());
     }
 
@@ -184,56 +153,6 @@ final class WrongAccount {
             put(Misconception.FLEK_OF_THE_OTHER_LINE, line -> line.times(line.factor() << other));
             put(Misconception.FLEK_OF_THE_OTHER_LINE, line -> line.times(1 << other));
         }
-    }
-
-    private int grown(int base, Side side) {
-        return rules.hundred().scale().units(base, (facts().all(side) - 100) / 10);
-    }
-
-    private void silentHundred() {
-        Side side = component.name().side();
-        int two = rules.units().silentHundred();
-        int tens = (facts().all(side) - 100) / 10;
-        addedToGame();
-        put(Misconception.HUNDRED_UNSEEN, line -> line.of(rules.units().game()));
-        put(Misconception.SECOND_MARRIAGE_NEVER_COUNTS, line -> line.of(withBestOnly(two, side)));
-        put(Misconception.HUNDRED_ALWAYS_FOUR, line -> line.of(rules.units().hundred()));
-        put(
-                Misconception.SILENT_HUNDRED_AS_ANNOUNCED,
-                line -> line.of(grown(rules.units().hundred(), side)));
-        put(Misconception.HUNDRED_NEVER_GROWS, line -> line.of(two));
-        put(Misconception.TENS_ADD_TO_HUNDRED, line -> line.of(HundredRule.Scale.ADDING.units(two, tens)));
-        pointsAndSeven();
-    }
-
-    private void addedToGame() {
-        int game = rules.units().game();
-        slip(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, line -> line.of(line.units() + game));
-        slip(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, line -> line.plus(game));
-    }
-
-    private int withBestOnly(int base, Side side) {
-        int counted = facts().points(side) + facts().bestMarriage(side);
-        return counted < 100 ? base : rules.hundred().scale().units(base, (counted - 100) / 10);
-    }
-
-    private void hundred() {
-        Side side = component.name().side();
-        int base = rules.units().hundred();
-        put(Misconception.HUNDRED_ALWAYS_FOUR, line -> line.of(base));
-        addedToGame();
-        if (component.made()) {
-            put(Misconception.SECOND_MARRIAGE_NEVER_COUNTS, line -> line.of(withBestOnly(base, side)));
-        } else if (facts().all(side) >= 100 && rules.hundred().announced() == HundredRule.Qualifying.BEST) {
-            put(
-                    Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED,
-                    line -> line.of(grown(base, side)).signed(-line.sign()));
-        }
-        int above = facts().all(side) - 100;
-        int below = 90 - facts().points(side) - facts().bestMarriage(side);
-        int tens = (component.made() ? above : below) / 10;
-        put(Misconception.TENS_ADD_TO_HUNDRED, line -> line.of(HundredRule.Scale.ADDING.units(base, tens)));
-        pointsAndSeven();
     }
 
     private void seven() {

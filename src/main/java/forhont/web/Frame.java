@@ -3,7 +3,6 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.body;
-import static j2html.TagCreator.button;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.footer;
@@ -19,8 +18,6 @@ import static j2html.TagCreator.meta;
 import static j2html.TagCreator.nav;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.script;
-import static j2html.TagCreator.span;
-import static j2html.TagCreator.tag;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.title;
 import static j2html.TagCreator.ul;
@@ -30,10 +27,8 @@ import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.i18n.Languages;
 import forhont.web.Page.Section;
-import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.HeadTag;
-import java.util.List;
 import java.util.Map;
 
 /** What all pages share: the head, the header with its choices, the footer. */
@@ -44,15 +39,17 @@ public final class Frame {
             {"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0,"refreshOnHistoryMiss":true,\
             "responseHandling":[{"code":"204","swap":false},{"code":"...","swap":true}]}""";
 
-    /** The parts around a page that an answer changes: what is paused, and the choices while a form is being filled in. */
-    static final List<String> AROUND = List.of("notice", "faces", "languages");
+    /** The part of every page that says what is paused. */
+    static final String NOTICE = "notice";
 
     private final Languages languages;
     private final Assets assets;
+    private final SwitchPart switches;
 
     Frame(Languages languages, Assets assets) {
         this.languages = languages;
         this.assets = assets;
+        this.switches = new SwitchPart(languages, assets);
     }
 
     /** A page in the visitor's language. */
@@ -62,7 +59,7 @@ public final class Frame {
                 language,
                 language.text("frame.title", Map.of("page", page.title())),
                 each(
-                        each(page.form().stream().map(Frame::byEnter)),
+                        each(page.form().stream().map(SwitchPart::byEnter)),
                         a(attrs(".skip"), language.text("frame.skip")).withHref("#main"),
                         top(visitor, page),
                         notice(visitor),
@@ -85,7 +82,7 @@ public final class Frame {
         return div(iff(
                         visitor.paused(),
                         p(attrs(".banner.is-warning"), visitor.language().text("frame.paused"))))
-                .withId(AROUND.get(0))
+                .withId(NOTICE)
                 .attr("role", "status");
     }
 
@@ -134,8 +131,8 @@ public final class Frame {
                                         place(visitor, page, "/", Section.LESSONS, "frame.lessons"),
                                         place(visitor, page, "/rules", Section.RULES, "frame.rules")))
                         .attr("aria-label", language.text("frame.pages")),
-                faceSwitch(visitor, page),
-                languageSwitch(visitor, page));
+                switches.faces(visitor, page),
+                switches.languages(visitor, page));
     }
 
     private static DomContent place(Visitor visitor, Page page, String here, Section section, String key) {
@@ -143,64 +140,5 @@ public final class Frame {
         return li(a(visitor.language().text(key))
                 .withHref(visitor.path(section == Section.RULES ? visitor.withWayBack(here) : here))
                 .condAttr(page.section() == section, "aria-current", self ? "page" : "true"));
-    }
-
-    /** The first button of a form is the one that Enter presses: never a choice in the header. */
-    private static DomContent byEnter(String form) {
-        return button().withType("submit").attr("form", form).attr("hidden");
-    }
-
-    /** A choice in the header: a link, or while a form is being filled in a button that takes the filling along. */
-    private static ContainerTag<?> choice(Page page, String address) {
-        return page.form()
-                .<ContainerTag<?>>map(
-                        form -> button().withType("submit").attr("form", form).attr("formaction", address))
-                .orElseGet(() -> a().withHref(address));
-    }
-
-    private DomContent languageSwitch(Visitor visitor, Page page) {
-        return nav(
-                        attrs(".languages"),
-                        ul(each(
-                                languages.all(),
-                                other -> li(current(
-                                        language(page, other).with(span(other.name())),
-                                        other.equals(visitor.language()))))))
-                .withId(AROUND.get(2))
-                .attr("aria-label", visitor.language().text("frame.languages"));
-    }
-
-    private static ContainerTag<?> language(Page page, Language other) {
-        String tag = other.tag();
-        ContainerTag<?> choice = choice(page, Choices.languageLink("/" + tag + page.here(), tag));
-        choice.attr("lang", tag);
-        return page.form().isEmpty() ? choice.attr("hreflang", tag) : choice;
-    }
-
-    private static DomContent current(ContainerTag<?> choice, boolean current) {
-        return current ? choice.attr("aria-current", "true") : choice;
-    }
-
-    /** Each pack is shown by its sign for C: a club, an acorn. */
-    private DomContent faceSwitch(Visitor visitor, Page page) {
-        Language language = visitor.language();
-        return nav(
-                        attrs(".faces"),
-                        ul(each(
-                                List.of(Face.FRENCH, Face.GERMAN),
-                                face -> li(current(
-                                        choice(page, Choices.faceLink(visitor.path(page.here()), face.id()))
-                                                .with(sign(face), span(language.text("frame.face." + face.id()))),
-                                        face == visitor.face())))))
-                .withId(AROUND.get(1))
-                .attr("aria-label", language.text("frame.faces"));
-    }
-
-    private DomContent sign(Face face) {
-        return tag("svg")
-                .withClass("suit-sign")
-                .attr("viewBox", "0 0 24 24")
-                .attr("aria-hidden", "true")
-                .with(tag("use").attr("href", assets.path("cards-" + face.id() + ".svg") + "#suit-C"));
     }
 }

@@ -181,7 +181,9 @@ final class StepPage {
                         .attr("hx-target", "#step")
                         .attr("hx-select", "#step")
                         .attr("hx-swap", "outerHTML")
-                        .attr("hx-select-oob", "#steps,#" + String.join(",#", Frame.AROUND)));
+                        .attr(
+                                "hx-select-oob",
+                                "#steps,#" + String.join(",#", Frame.NOTICE, SwitchPart.FACES, SwitchPart.LANGUAGES)));
     }
 
     /** The key of the item as it is shown this time, so that an answer posted twice counts once. */

@@ -124,6 +124,15 @@ class LessonFaultsTest {
     }
 
     @Test
+    void a_sentence_for_a_wrong_card_that_names_the_winner_is_a_fault() {
+        copy.change(
+                TEXTS,
+                Pattern.quote("who-wins: {text: \"Kdo.\","),
+                "who-wins: {text: \"Kdo.\", wrong: {R-3: \"Bere {KS}.\"},");
+        assertThat(copy.onlyFault().what()).isEqualTo("the answer {KS} is given away");
+    }
+
+    @Test
     void a_prompt_of_more_than_forty_words_is_named() {
         copy.change(TEXTS, "Leží", "slovo ".repeat(38) + "Leží");
         assertThat(copy.onlyFault()).satisfies(fault -> {
