@@ -37,6 +37,7 @@ final class LibraryReader {
                 languages.stream().map(texts -> profile(texts).tag()).toList();
         Course course = new CourseReader(source.content(), ruleSets, tags, faults).read();
         Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
+        new MistakeCheck(source.content().in("lessons"), misconceptions).check(course, faults);
         Disagreements disagreements = new DisagreementReader(source.content(), ruleSets, faults).read();
         Comparison comparison = new Comparison(complete(languages), RequiredKeys.of(ruleSets, course, disagreements));
         ReasonCheck reasons = new ReasonCheck(course);

@@ -122,4 +122,14 @@ class KindFaultsTest {
                 .anySatisfy(fault -> assertThat(fault.what()).contains(what))
                 .allSatisfy(fault -> assertThat(fault.line()).isGreaterThan(4));
     }
+
+    @Test
+    void a_mistake_that_is_none_under_the_rule_set_is_named() {
+        copy.change(
+                "content/misconceptions.yaml",
+                "soloist-paid-once, kinds: .settle, audit.",
+                "soloist-paid-once, kinds: [settle]");
+        assertThat(copy.onlyFault().what())
+                .isEqualTo("the mistake soloist-paid-once of sheet is none under traditional");
+    }
 }

@@ -93,4 +93,16 @@ class AnnounceTest {
                         TRADITIONAL, Seat.SECOND, "H:A98 S:KQ7 C:AT D:T7", Announced.NOTHING.withSeven(Side.DEFENCE)))
                 .hasMessageContaining("speaks later");
     }
+
+    @Test
+    void R_14_nobody_announces_without_the_cards_and_defenders_announce_too() {
+        Announce soloist = announce(TRADITIONAL, Seat.FOREHAND, "H:A98 S:KJ9 C:AT9 D:T", Announced.NOTHING);
+        assertThat(soloist.judge(chosen(Component.Name.SEVEN, Component.Name.HUNDRED), ALL)
+                        .misconceptions())
+                .containsExactly(Misconception.ANNOUNCED_WITHOUT_THE_CARDS);
+        assertThat(why(soloist, Component.Name.HUNDRED)).isEqualTo(Why.MARRIAGE_MISSING);
+        Announce defender = announce(TRADITIONAL, Seat.THIRD, "H:A97 S:KJ9 C:AT9 D:T", Announced.NOTHING);
+        assertThat(defender.judge(NOTHING, ALL).misconceptions())
+                .containsExactly(Misconception.ONLY_THE_SOLOIST_ANNOUNCES);
+    }
 }

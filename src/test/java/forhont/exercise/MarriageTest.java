@@ -153,4 +153,42 @@ class MarriageTest {
         assertThatThrownBy(() -> new MarriageCount(TRADITIONAL, played, List.of(Field.SOLOIST_MARRIAGES)))
                 .hasMessageContaining("where KS is");
     }
+
+    @Test
+    void R_19_forty_go_to_trumps_whatever_they_are() {
+        Played played = new Played(
+                LEAVES,
+                List.of(
+                        new Trick(Seat.FOREHAND, cards("QS TS AS")),
+                        new Trick(Seat.THIRD, cards("AH QH 9H")),
+                        new Trick(Seat.THIRD, cards("TH KH 8H"))),
+                false,
+                Map.of(Seat.FOREHAND, hand("S:K98 C:AT D:T9")),
+                CardSet.EMPTY);
+        MarriageCount exercise = new MarriageCount(TRADITIONAL, played, List.of(Field.SOLOIST_MARRIAGES));
+        assertThat(exercise.solution().of(Field.SOLOIST_MARRIAGES)).isEqualTo(60);
+        assertThat(exercise.byWrongRules(Field.SOLOIST_MARRIAGES))
+                .containsEntry(Misconception.TRUMP_MARRIAGE_COUNTS_TWENTY, 40)
+                .containsEntry(Misconception.MARRIAGE_ONLY_WHEN_LED, 40)
+                .containsEntry(Misconception.MARRIAGE_ONLY_IF_QUEEN_WINS, 0)
+                .containsEntry(Misconception.MARRIAGE_GOES_WITH_THE_TRICK, 0);
+        MarriageCount hundred = new MarriageCount(TRADITIONAL, played, List.of(Field.SOLOIST_TOWARDS_HUNDRED));
+        assertThat(hundred.solution().of(Field.SOLOIST_TOWARDS_HUNDRED)).isEqualTo(40);
+        assertThat(hundred.byWrongRules(Field.SOLOIST_TOWARDS_HUNDRED))
+                .containsEntry(Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED, 60);
+    }
+
+    @Test
+    void R_19_forty_in_hearts_that_are_no_trumps_is_recognised() {
+        Played played = new Played(
+                LEAVES,
+                List.of(new Trick(Seat.SECOND, cards("AH 9H QH"))),
+                false,
+                Map.of(Seat.FOREHAND, hand("H:K S:K98 C:AT D:T98")),
+                CardSet.EMPTY);
+        MarriageCount exercise = new MarriageCount(TRADITIONAL, played, List.of(Field.SOLOIST_MARRIAGES));
+        Answer forty = new Answer.Numbers(Map.of(Field.SOLOIST_MARRIAGES, 40));
+        assertThat(exercise.judge(forty, ALL).misconceptions())
+                .containsExactly(Misconception.HEARTS_MARRIAGE_COUNTS_FORTY);
+    }
 }

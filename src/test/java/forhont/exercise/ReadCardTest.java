@@ -65,4 +65,22 @@ class ReadCardTest {
         assertThatThrownBy(() -> read("KH", "QH", "AH", "TH", "9H")).hasMessageContaining("four different cards");
         assertThatThrownBy(() -> read("KH", "KH", "AH", "AH", "9H")).hasMessageContaining("four different cards");
     }
+
+    @Test
+    void R_1_a_king_is_told_by_the_crown_and_an_ace_by_two_great_signs() {
+        assertThat(read("KH", "KH", "QH", "TH", "9H").judge(named("QH"), ALL).misconceptions())
+                .containsExactly(Misconception.OBER_TAKEN_FOR_KING);
+        assertThat(read("KH", "KH", "QH", "TH", "9H")
+                        .reason(new Option.NamedCard(card("QH")))
+                        .why())
+                .isEqualTo(Why.KING_WEARS_A_CROWN);
+        assertThat(read("AC", "AC", "TC", "AS", "9C")
+                        .reason(new Option.NamedCard(card("TC")))
+                        .why())
+                .isEqualTo(Why.ACE_SHOWS_TWO_GREAT_SIGNS);
+        assertThat(read("JD", "JD", "QD", "JH", "9D")
+                        .reason(new Option.NamedCard(card("QD")))
+                        .why())
+                .isEqualTo(Why.UNTER_HAS_ITS_SIGN_BELOW);
+    }
 }
