@@ -16,40 +16,55 @@ import forhont.rules.Seat;
 import forhont.rules.Sfc32;
 import forhont.rules.Stage;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
+import net.jqwik.api.statistics.Statistics;
 
-/** Random legal deals from a seed to the account, in every rule set; {@code -Dforhont.deals=100000} plays more. */
-class RandomDealTest {
-    private static final int DEALS = Integer.getInteger("forhont.deals", 20_000);
+/**
+ * Random legal deals from a seed to the account, in every rule set and with the shortcuts of R-28. The long property plays
+ * 100,000 of each: {@code mvn test -Dtests.excluded=none -Dgroups=long -Dtest=DealProperties}.
+ */
+class DealProperties {
 
-    static Collection<RuleSet> ruleSets() {
-        List<RuleSet> all = new ArrayList<>(RuleSetFiles.all().values());
-        all.add(RuleSetFiles.ruleSet("traditional").withShortcuts());
-        return all;
+    @Property(tries = 20_000, edgeCases = EdgeCasesMode.NONE, seed = "19")
+    void a_deal_of_random_legal_actions_ends_and_is_paid(@ForAll("ruleSets") RuleSet rules, @ForAll long seed) {
+        playAndCheck(rules, seed);
     }
 
-    @ParameterizedTest
-    @MethodSource("ruleSets")
-    void a_deal_of_random_legal_actions_ends_and_is_paid(RuleSet rules) {
-        int suits = 0;
-        int redealt = 0;
-        for (int seed = 0; seed < DEALS; seed++) {
-            RandomGenerator chance = new Sfc32(-seed);
-            Deal dealt = Deal.of(rules, Packets.ofSeed(rules.dealing(), seed));
-            Deal deal = play(dealt, chance, chance.nextBoolean());
-            Outcome outcome = Outcome.of(deal);
-            check(deal, outcome);
-            checkRecord(deal, outcome, seed);
-            suits += deal.contract().orElseThrow().type().hasTrump() ? 1 : 0;
-            redealt += new Redeal(deal, chance).check() ? 1 : 0;
-        }
-        assertThat(suits).isGreaterThan(DEALS / 3);
-        assertThat(redealt).as("hidden cards dealt anew").isGreaterThan(DEALS / 3);
+    @Tag("long")
+    @Property(tries = 500_000, edgeCases = EdgeCasesMode.NONE, seed = "20")
+    void a_hundred_thousand_deals_of_each_rule_set_end_and_are_paid(
+            @ForAll("ruleSets") RuleSet rules, @ForAll long seed) {
+        playAndCheck(rules, seed);
+    }
+
+    @Provide
+    Arbitrary<RuleSet> ruleSets() {
+        List<RuleSet> all = new ArrayList<>(RuleSetFiles.all().values());
+        all.add(RuleSetFiles.ruleSet("traditional").withShortcuts());
+        return Arbitraries.of(all);
+    }
+
+    private static void playAndCheck(RuleSet rules, long seed) {
+        RandomGenerator chance = new Sfc32(~seed);
+        Deal deal = play(Deal.of(rules, Packets.ofSeed(rules.dealing(), seed)), chance, chance.nextBoolean());
+        Outcome outcome = Outcome.of(deal);
+        check(deal, outcome);
+        checkRecord(deal, outcome, seed);
+        Statistics.label("a Suit")
+                .collect(deal.contract().orElseThrow().type().hasTrump())
+                .coverage(part -> part.check(true).percentage(above -> above > 33));
+        Statistics.label("hidden cards dealt anew")
+                .collect(new Redeal(deal, chance).check())
+                .coverage(part -> part.check(true).percentage(above -> above > 33));
     }
 
     /** A careful deal seldom leaves Suit and so is often played to the end. */
@@ -97,12 +112,12 @@ class RandomDealTest {
         }
     }
 
-    private static void checkRecord(Deal deal, Outcome outcome, int seed) {
+    private static void checkRecord(Deal deal, Outcome outcome, long seed) {
         DealRecord played = DealRecord.of(deal);
         int acts = played.actions().size();
         DealRecord record = new DealRecord(
                 played.rules(),
-                Optional.of((long) seed).filter(same -> same % 2 == 0),
+                Optional.of(seed).filter(same -> same % 2 == 0),
                 played.packets(),
                 List.of(new DealRecord.Tag("Event", "Round " + seed)),
                 played.actions(),
