@@ -3,9 +3,7 @@ package forhont.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,71 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KindFaultsTest {
     private static final String POSITIONS = "content/lessons/first.yaml";
 
-    private static final List<String> STEPS =
-            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet");
-
-    private static final String LESSON = """
-            id: first
-            needs: []
-            rules: [R-1]
-            steps:
-              - id: read
-                ask: read-card
-                face: { card: QS, among: [KS, JS, QC, QS] }
-                expect: [QS]
-              - id: now
-                ask: marriage
-                view: { trump: S, soloist: 0, hand: "H:KQ7 S:AT8 C:Q9 D:T", trick: [], earlier: [[AD, JD, 9D]], talon: [KC, 7C] }
-                expect: [QH]
-              - id: scored
-                ask: marriage
-                tricks:
-                  trump: H
-                  soloist: 0
-                  leader: 0
-                  played: [[QH, TH, AH], [TS, 9S, QS], [AS, 8S, KS]]
-                  held: { 0: "H:K98 C:AT D:T9" }
-                fields: [soloist-marriages, defence-total]
-                expect: { soloist-marriages: 40, defence-total: 60 }
-              - id: may-say
-                ask: announce
-                table: { trump: H, soloist: 0, seat: 1, hand: "H:A97 S:KQ8 C:AT D:T7", announced: { hundred: soloist } }
-                expect: [seven-against]
-              - id: raise
-                ask: doubling
-                talk: { trump: S, soloist: 0, announced: { seven: soloist }, calls: [{ raises: [seven] }] }
-                expect: [seven]
-              - id: factor
-                ask: doubling
-                talk: { contract: betl, soloist: 0, calls: [{ raises: [contract] }, { raises: [contract] }, {}] }
-                fields: [contract-factor]
-                expect: { contract-factor: 4 }
-              - id: open
-                ask: open-hand
-                open: { contract: open-betl, soloist: 0, first: [8C, 9C, TC], shown: "C:7 S:87 D:J87 H:987", left: "C:KQ S:AKQJT9 D:9", right: "C:A D:AKQ H:AKQJT" }
-                expect: [JD]
-              - id: bad
-                ask: good-or-bad
-                said: ["0 suit", "1 good", "2 betl", "0 good"]
-                expect: [durch, open-betl, open-durch]
-              - id: sheet
-                ask: audit
-                account: { contract: betl, soloist: 2, doubles: { contract: 1 }, won: true }
-                line: seat-2
-                mistake: soloist-paid-once
-                expect: { wrong-line: 5, right-value: 20 }
-            """;
-
     private Copy copy;
 
     @BeforeEach
     void copy(@TempDir Path folder) {
-        copy = new Copy(folder);
-        copy.write(POSITIONS, LESSON);
-        String words = STEPS.stream()
-                .map(step -> "  " + step + ": {text: \"Co.\", right: \"Ano.\", hints: [\"1\", \"2\"]}\n")
-                .collect(Collectors.joining("", "title: \"T\"\nabout: \"A.\"\nsteps:\n", ""));
-        List.of("es", "pt", "fr", "cs").forEach(tag -> copy.write("locales/" + tag + "/lessons/first.yaml", words));
+        copy = KindLesson.in(folder);
     }
 
     @Test
