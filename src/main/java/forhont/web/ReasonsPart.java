@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Says why an answer is wrong: the wrong rule behind it, else the reason of each part that is wrong. */
 final class ReasonsPart {
@@ -43,12 +44,16 @@ final class ReasonsPart {
                 : ofOptions(verdict, words);
     }
 
-    /** First the misconception that gives exactly this answer, then the reason of each option that is wrong. */
+    /** First the misconception that gives exactly this answer, then the reason of each option that is wrong by another rule. */
     private DomContent ofOptions(Verdict verdict, String words) {
         Map<Prose, String> reasons = new LinkedHashMap<>();
         verdict.misconceptions().forEach(found -> reasons.putIfAbsent(said(found, words), found.rule()));
+        Set<String> told = Set.copyOf(reasons.values());
         for (Mark mark : verdict.marks()) {
-            if (mark instanceof Mark.OfOption option && option.chosen() && !option.belongs()) {
+            if (mark instanceof Mark.OfOption option
+                    && option.chosen()
+                    && !option.belongs()
+                    && !told.contains(option.reason().why().rule())) {
                 String rule = option.reason().why().rule();
                 String own = words + ".wrong." + rule;
                 reasons.putIfAbsent(language.has(own) ? language.prose(own) : wording.reason(option.reason()), rule);

@@ -1,18 +1,18 @@
 package forhont.web;
 
+import static forhont.web.Steps.all;
+import static forhont.web.Steps.cookie;
+import static forhont.web.Steps.form;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.exercise.Answer;
 import forhont.exercise.ChoiceExercise;
-import forhont.exercise.Exercise;
 import forhont.exercise.Option;
-import forhont.exercise.TrickWinner;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -34,44 +34,6 @@ class LessonsTest {
     @AfterAll
     static void close() {
         site.close();
-    }
-
-    private static String cookie(HttpResponse<String> response, String name) {
-        return response.headers().allValues("Set-Cookie").stream()
-                .map(header -> header.split(";", 2)[0])
-                .filter(pair -> pair.startsWith(name + "="))
-                .findFirst()
-                .orElse("");
-    }
-
-    /** A form that posts an answer. */
-    static String form(Answer answer, int attempt) {
-        String fields;
-        if (answer instanceof Answer.Chosen chosen) {
-            fields = chosen.options().stream()
-                    .map(option -> "answer=" + option.id())
-                    .collect(Collectors.joining("&"));
-        } else {
-            fields = ((Answer.Numbers) answer)
-                    .values().entrySet().stream()
-                            .map(entry -> entry.getKey().id() + "=" + entry.getValue())
-                            .collect(Collectors.joining("&"));
-        }
-        return fields + "&try=" + attempt;
-    }
-
-    private record Asked(String path, Exercise exercise) {}
-
-    private static List<Asked> all(String tag) {
-        List<Asked> all = new ArrayList<>();
-        for (Lesson lesson : TestSite.library().course().lessons()) {
-            for (Step step : lesson.steps()) {
-                if (step instanceof Step.Asking asking) {
-                    all.add(new Asked("/" + tag + StepPage.path(lesson, step), asking.exercise()));
-                }
-            }
-        }
-        return all;
     }
 
     @Test
@@ -243,136 +205,6 @@ class LessonsTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"es", "pt", "fr", "cs"})
-    void a_wrong_answer_is_not_told_the_winner_before_the_solution(String tag) {
-        for (Asked asked : all(tag)) {
-            if (asked.exercise() instanceof TrickWinner winner) {
-                String card = "#" + winner.trick().winningCard(winner.contract());
-                for (Option option : winner.options()) {
-                    Answer.Chosen wrong = Answer.Chosen.of(option);
-                    if (!wrong.equals(winner.solution())) {
-                        String told = verdict(client.post(asked.path(), form(wrong, 1)));
-                        assertThat(told)
-                                .as(asked.path() + " " + option.id())
-                                .contains("is-wrong")
-                                .doesNotContain(card)
-                                .doesNotContain("is-may\"");
-                        assertThat(verdict(client.post(asked.path(), form(wrong, 3))))
-                                .contains("is-solution")
-                                .contains("is-may");
-                    }
-                }
-            }
-        }
-    }
-
-    private static String verdict(HttpResponse<String> page) {
-        String body = page.body();
-        int start = body.indexOf("class=\"verdict ");
-        int form = body.indexOf("<form", start);
-        return body.substring(start, form < 0 ? body.length() : form);
-    }
-
-    @Test
-    void of_contracts_only_the_chosen_ones_are_marked_before_the_solution() {
-        String path = "/es/lessons/five-contracts/over-betl";
-        String told = verdict(client.post(path, "answer=good&answer=betl&try=1"));
-        assertThat(told)
-                .contains("is-may ")
-                .contains("is-may-not")
-                .contains("Betl")
-                .doesNotContain("Durch");
-        assertThat(verdict(client.post(path, "answer=good&answer=betl&try=3"))).contains("Durch");
-    }
-
-    @Test
-    void a_wrong_account_is_told_first_what_is_wrong_and_keeps_the_rest_folded() {
-        String told = verdict(client.post(
-                "/es/lessons/payments/killed-seven",
-                "game-line=1&seven-line=-2&per-defender=-1&seat-0=1&seat-1=1&seat-2=-2&try=1"));
-        assertThat(told).containsOnlyOnce("class=\"reason\"").containsOnlyOnce("<details");
-        assertThat(told.indexOf("class=\"reason\"")).isLessThan(told.indexOf("<details"));
-    }
-
-    @Test
-    void what_was_filled_in_is_kept_when_language_or_pack_are_changed() {
-        String page = client.get(STEP).body();
-        assertThat(page).contains("formaction=\"/pt/lessons/trumping/follow-suit?language=pt\"");
-        HttpResponse<String> portuguese =
-                client.post("/pt/lessons/trumping/follow-suit?language=pt", "answer=KC&answer=8D&try=2");
-        assertThat(portuguese.statusCode()).isEqualTo(200);
-        assertThat(cookie(portuguese, "language")).isEqualTo("language=pt");
-        assertThat(cookie(portuguese, "learner")).isEmpty();
-        assertThat(portuguese.body())
-                .contains("<html lang=\"pt\"")
-                .contains("value=\"KC\" checked")
-                .contains("value=\"8D\" checked")
-                .contains("name=\"try\" value=\"2\"")
-                .doesNotContain("id=\"verdict\"");
-        HttpResponse<String> german =
-                client.post("/es/lessons/payments/game-won?face=german", "game-line=1&per-defender=x&try=1");
-        assertThat(german.body())
-                .contains("data-face=\"german\"")
-                .contains("value=\"1\"")
-                .contains("value=\"x\"");
-    }
-
-    @Test
-    void enter_in_a_form_never_presses_a_choice_of_the_header() {
-        String page = client.get("/es/lessons/payments/game-won").body();
-        int first = page.indexOf("form=\"exercise\"");
-        assertThat(page.substring(page.lastIndexOf('<', first), page.indexOf('>', first)))
-                .contains("hidden")
-                .doesNotContain("formaction");
-    }
-
-    @Test
-    void rules_and_words_lead_back_to_the_step_they_were_asked_for_from() {
-        String from = "?from=/lessons/trumping/follow-suit";
-        assertThat(client.get(STEP).body())
-                .contains("/cs/glossary" + from + "#trick")
-                .contains("/cs/rules" + from + "\"");
-        assertThat(client.post(STEP, "answer=KC&try=1").body()).contains("/cs/rules" + from + "#R-16a");
-        for (String page : List.of("rules", "glossary", "sources", "variants")) {
-            assertThat(client.get("/fr/" + page + from).body())
-                    .as(page)
-                    .contains("class=\"way-back\"")
-                    .contains("href=\"/fr/lessons/trumping/follow-suit\"")
-                    .contains("/cs/" + page + from + "&amp;language=cs");
-        }
-        assertThat(client.get("/fr/rules" + from).body()).contains("/fr/glossary" + from + "#");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "?from=",
-                "?from=//evil.example/",
-                "?from=/lessons/trumping/none",
-                "?from=/my-data",
-                "?from=/lessons/trumping/follow-suit%22onclick"
-            })
-    void nothing_else_is_a_way_back(String query) {
-        assertThat(client.get("/fr/rules" + query).body())
-                .doesNotContain("way-back")
-                .doesNotContain("?from=")
-                .doesNotContain("evil")
-                .doesNotContain("onclick");
-    }
-
-    @Test
-    void several_tricks_are_numbered_and_one_alone_is_not() {
-        assertThat(client.get("/es/lessons/counting-ninety/two-sides").body())
-                .contains("<p class=\"trick-number\">4.</p>")
-                .contains("aria-label=\"Baza 4\"")
-                .doesNotContain("Baza 5");
-        assertThat(client.get("/es/lessons/counting-ninety/one-trick").body())
-                .doesNotContain("trick-number")
-                .contains("aria-label=\"Baza\"");
-    }
-
     @Test
     void whoever_has_done_every_lesson_is_offered_what_comes_next() {
         assertThat(client.get("/es/").body()).contains("No hace falta saber nada");
@@ -397,19 +229,5 @@ class LessonsTest {
                 .doesNotContain("No hace falta saber nada")
                 .contains("Has terminado las")
                 .contains("class=\"button\" href=\"/es/sources\"");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"es", "pt", "fr", "cs"})
-    void the_corner_of_a_card_speaks_the_page_s_language_in_either_pack(String tag) {
-        for (String face : List.of("french", "german")) {
-            String page = client.get("/" + tag + "/lessons/trumping/beat-if-you-can", "Cookie", "face=" + face)
-                    .body();
-            String queen = page.substring(page.indexOf("#QD\""));
-            String corner = queen.substring(queen.indexOf('>', queen.indexOf("card-index")) + 1);
-            assertThat(corner.substring(0, corner.indexOf('<')))
-                    .as(face)
-                    .isEqualTo(tag.equals("cs") ? "S" : tag.equals("pt") ? "D" : "Q");
-        }
     }
 }

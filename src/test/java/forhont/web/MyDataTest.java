@@ -118,7 +118,7 @@ class MyDataTest {
 
     static void answer(Device device, Lesson lesson, Step step) {
         String form = step instanceof Step.Asking asking
-                ? LessonsTest.form(asking.exercise().solution(), 1)
+                ? Steps.form(asking.exercise().solution(), 1)
                 : "";
         assertThat(device.post("/cs" + StepPage.path(lesson, step), form).statusCode())
                 .isIn(200, 303);
