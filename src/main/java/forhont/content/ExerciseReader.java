@@ -20,6 +20,7 @@ import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.rules.Trick;
 import forhont.rules.View;
+import forhont.solver.Solver;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +31,11 @@ final class ExerciseReader {
     private static final int MOST_CARDS = 10;
 
     private final RuleSet rules;
+    private final Solver solver;
 
-    ExerciseReader(RuleSet rules) {
+    ExerciseReader(RuleSet rules, Solver solver) {
         this.rules = rules;
+        this.solver = solver;
     }
 
     static Kind kind(Node node) {
@@ -60,6 +63,7 @@ final class ExerciseReader {
             case OPEN_HAND -> new OpenReader(rules).read(step.required("open"));
             case GOOD_OR_BAD -> new SpeechReader(rules).goodOrBad(step.required("said"));
             case AUDIT -> audit(step);
+            case BEST_CARD -> new EndingReader(rules, solver).bestCard(step.required("table"));
         };
     }
 

@@ -1,6 +1,7 @@
 package forhont.content;
 
 import forhont.exercise.Answer;
+import forhont.exercise.BestCard;
 import forhont.exercise.ChoiceExercise;
 import forhont.exercise.Exercise;
 import forhont.exercise.Misconception;
@@ -101,6 +102,9 @@ final class LessonCheck {
             for (Option option : choice.options()) {
                 keys.add(choice.reason(option).why().rule());
             }
+        }
+        if (exercise instanceof BestCard best) {
+            best.outlook().legal().minus(best.outlook().best()).forEach(card -> keys.add(card.toString()));
         }
         Map<Misconception, Answer> wrong = exercise.wrongAnswers();
         for (Misconception misconception : misconceptions.known(exercise)) {

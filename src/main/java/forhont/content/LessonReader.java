@@ -8,6 +8,7 @@ import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
+import forhont.solver.Solver;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ import java.util.stream.Collectors;
 final class LessonReader {
     private final Map<String, RuleSet> ruleSets = new LinkedHashMap<>();
     private final Map<String, String> languages = new LinkedHashMap<>();
+    private final Solver solver = new Solver();
 
     LessonReader(List<RuleSet> ruleSets, List<String> languages) {
         languages.forEach(tag -> this.languages.put(tag, tag));
@@ -65,7 +67,7 @@ final class LessonReader {
         if (!node.sound()) {
             return Optional.empty();
         }
-        Optional<Exercise> exercise = new ExerciseReader(rules).read(kind, node);
+        Optional<Exercise> exercise = new ExerciseReader(rules, solver).read(kind, node);
         Optional<Node> expect = node.optional("expect");
         node.done();
         exercise.ifPresent(found -> expect.ifPresent(expected -> hold(expected, found.solution())));

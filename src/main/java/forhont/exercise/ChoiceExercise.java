@@ -18,11 +18,12 @@ public sealed interface ChoiceExercise extends Exercise
                 Announce,
                 MayRaise,
                 ShownHand,
-                GoodOrBad {
+                GoodOrBad,
+                BestCard {
 
     List<Option> options();
 
-    /** Whether exactly one option is to be chosen. */
+    /** Whether exactly one option is to be chosen: any that belongs to the solution. */
     boolean single();
 
     /** Why an option belongs to the right answer, or does not. */
@@ -64,7 +65,7 @@ public sealed interface ChoiceExercise extends Exercise
         List<Mark> marks = new ArrayList<>();
         for (Option option : options()) {
             boolean belongs = right.contains(option);
-            marks.add(new Mark.OfOption(option, belongs, picked.contains(option), reason(option)));
+            marks.add(new Mark.OfOption(option, belongs, picked.contains(option), single(), reason(option)));
         }
         List<Misconception> found = new ArrayList<>();
         wrongAnswers().forEach((misconception, wrong) -> {

@@ -17,7 +17,8 @@ public enum Kind {
     DOUBLING,
     OPEN_HAND,
     GOOD_OR_BAD,
-    AUDIT;
+    AUDIT,
+    BEST_CARD;
 
     public String id() {
         return Notation.of(this);

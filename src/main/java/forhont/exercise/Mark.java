@@ -14,11 +14,12 @@ public sealed interface Mark {
      *
      * @param belongs whether it is part of the right answer
      * @param chosen whether the learner chose it
+     * @param alone whether one option is enough, any that belongs
      */
-    record OfOption(Option option, boolean belongs, boolean chosen, Reason reason) implements Mark {
+    record OfOption(Option option, boolean belongs, boolean chosen, boolean alone, Reason reason) implements Mark {
         @Override
         public boolean right() {
-            return belongs == chosen;
+            return alone ? belongs || !chosen : belongs == chosen;
         }
     }
 

@@ -121,7 +121,24 @@ public enum Why {
     // the account of another
     LINE_IS_WRONG("R-27"),
     LINE_IS_RIGHT("R-27"),
-    LINE_FOLLOWS("R-27");
+    LINE_FOLLOWS("R-27"),
+    // best play, all cards open
+    KEEPS_POINTS("R-4"),
+    COSTS_POINTS("R-4"),
+    KEEPS_PAYMENT("R-27"),
+    COSTS_PAYMENT("R-27"),
+    /** The seven of the learner's side wins the last trick. */
+    SAVES_SEVEN("R-23"),
+    GIVES_UP_SEVEN("R-23"),
+    /** The seven of the other side does not. */
+    STOPS_SEVEN("R-23"),
+    LETS_SEVEN_THROUGH("R-23"),
+    /** The learner plays the contract and makes it. */
+    SAVES_CONTRACT("R-25"),
+    GIVES_UP_CONTRACT("R-25"),
+    /** The learner defends and the contract is lost. */
+    STOPS_CONTRACT("R-25"),
+    LETS_CONTRACT_THROUGH("R-25");
 
     private final String rule;
     private final String id;

@@ -41,7 +41,7 @@ final class FactsPart {
         return div(dt(language.text(name)), dd(value));
     }
 
-    private DomContent fact(String name, String value) {
+    DomContent fact(String name, String value) {
         return fact(name, text(value));
     }
 
@@ -103,7 +103,7 @@ final class FactsPart {
         return dl(attrs(".position-facts"), each(rows, row -> row));
     }
 
-    private String announced(Announced announced) {
+    String announced(Announced announced) {
         List<String> names = new ArrayList<>();
         announced.seven().ifPresent(side -> names.add(component("seven", side)));
         announced.hundred().ifPresent(side -> names.add(component("hundred", side)));
@@ -114,7 +114,7 @@ final class FactsPart {
         return language.term("component", side == Side.SOLOIST ? name : name + "-against");
     }
 
-    private DomContent doubles(Account account) {
+    DomContent doubles(Account account) {
         Doubles doubles = account.doubles();
         List<String> said = new ArrayList<>();
         Announced announced = account.announced();
@@ -160,7 +160,7 @@ final class FactsPart {
         return List.of(fact("table.outcome", language.text(won ? "table.made" : "table.failed")));
     }
 
-    private String marriages(List<Integer> marriages) {
+    String marriages(List<Integer> marriages) {
         return marriages.isEmpty()
                 ? language.text("table.none")
                 : language.and(

@@ -12,6 +12,7 @@ import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import forhont.exercise.Audit;
+import forhont.exercise.BestCard;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
@@ -128,6 +129,9 @@ final class FormPart {
         }
         if (exercise instanceof MarriageNow marriage) {
             return marriage.contract();
+        }
+        if (exercise instanceof BestCard best) {
+            return best.position().contract();
         }
         if (exercise instanceof Discard discard
                 && discard.type().hasTrump()

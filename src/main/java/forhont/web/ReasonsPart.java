@@ -10,6 +10,7 @@ import forhont.exercise.Audit;
 import forhont.exercise.Exercise;
 import forhont.exercise.Mark;
 import forhont.exercise.Misconception;
+import forhont.exercise.Reason;
 import forhont.exercise.Verdict;
 import forhont.i18n.Language;
 import forhont.i18n.Prose;
@@ -19,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Says why an answer is wrong: the wrong rule behind it, else the reason of each part that is wrong. */
 final class ReasonsPart {
@@ -54,9 +56,7 @@ final class ReasonsPart {
                     && option.chosen()
                     && !option.belongs()
                     && !told.contains(option.reason().why().rule())) {
-                String rule = option.reason().why().rule();
-                String own = words + ".wrong." + rule;
-                reasons.putIfAbsent(language.has(own) ? language.prose(own) : wording.reason(option.reason()), rule);
+                reasons.putIfAbsent(said(option, words), option.reason().why().rule());
             }
         }
         return reasons.isEmpty()
@@ -64,6 +64,17 @@ final class ReasonsPart {
                 : each(
                         reasons.entrySet(),
                         reason -> div(attrs(".reason"), withRule(reason.getKey(), reason.getValue())));
+    }
+
+    /** In the step's own words for the option or for its rule, else in general ones. */
+    private Prose said(Mark.OfOption option, String words) {
+        Reason reason = option.reason();
+        return Stream.of(option.option().id(), reason.why().rule())
+                .map(id -> words + ".wrong." + id)
+                .filter(language::has)
+                .findFirst()
+                .map(language::prose)
+                .orElseGet(() -> wording.reason(reason));
     }
 
     /** How many more there are and by which rules, not which. */

@@ -12,6 +12,7 @@ import static j2html.TagCreator.text;
 
 import forhont.exercise.Announce;
 import forhont.exercise.Audit;
+import forhont.exercise.BestCard;
 import forhont.exercise.Biddable;
 import forhont.exercise.Count;
 import forhont.exercise.Discard;
@@ -32,6 +33,7 @@ import forhont.i18n.Language;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
+import forhont.rules.Position;
 import forhont.rules.Seat;
 import forhont.rules.Suit;
 import forhont.rules.Trick;
@@ -50,6 +52,7 @@ final class TablePart {
     private final FactsPart facts;
     private final SpeechPart speech;
     private final TricksPart tricks;
+    private final OpenHandsPart open;
 
     TablePart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
@@ -57,6 +60,7 @@ final class TablePart {
         this.facts = new FactsPart(visitor, cards);
         this.speech = new SpeechPart(visitor, cards);
         this.tricks = new TricksPart(visitor, cards);
+        this.open = new OpenHandsPart(visitor, cards);
     }
 
     /** Everything that is seen before the question, without the hand. */
@@ -110,6 +114,13 @@ final class TablePart {
         }
         if (exercise instanceof Audit audit) {
             return facts.account(audit.settle());
+        }
+        if (exercise instanceof BestCard best) {
+            Position position = best.position();
+            return each(
+                    open.facts(position, best.outlook().goal(), best.seat()),
+                    open.others(position, best.seat()),
+                    trick(new LegalCards(position.rules(), position.trick(), position.view())));
         }
         return facts.account((Settle) exercise);
     }
@@ -199,17 +210,19 @@ final class TablePart {
         for (int place = 0; place < trick.cards().size(); place++) {
             plays.add(play(trick.cards().get(place), trick.seatOf(place), legal, place == winning));
         }
-        plays.add(open("seat-self", self(legal)));
+        plays.add(place(legal.seat(), legal));
         for (Seat later = legal.seat().left(); later != trick.leader(); later = later.left()) {
-            plays.add(open(side(later, legal), role(later, legal)));
+            plays.add(place(later, legal));
         }
         return ol(attrs(".trick"), each(plays, one -> one)).attr("aria-label", language.text("table.trick"));
     }
 
     private DomContent play(Card card, Seat seat, LegalCards legal, boolean winning) {
-        String name = seat == legal.trick().leader() ? tricks.leading(role(seat, legal)) : role(seat, legal);
+        String name = seat == legal.trick().leader()
+                ? tricks.leading(roles(legal).of(seat))
+                : roles(legal).of(seat);
         return li(
-                attrs(".trick-play." + side(seat, legal) + (winning ? ".is-winning" : "")),
+                attrs(".trick-play." + roles(legal).side(seat) + (winning ? ".is-winning" : "")),
                 span(attrs(".seat-name"), name),
                 cards.picture(card),
                 cards.nameTag(card),
@@ -217,28 +230,14 @@ final class TablePart {
     }
 
     /** The place of somebody who has not played yet. */
-    private static DomContent open(String side, String name) {
+    private DomContent place(Seat seat, LegalCards legal) {
         return li(
-                attrs(".trick-play." + side + ".is-open"),
-                span(attrs(".seat-name"), name),
+                attrs(".trick-play." + roles(legal).side(seat) + ".is-open"),
+                span(attrs(".seat-name"), roles(legal).of(seat)),
                 span(attrs(".card-place")).attr("aria-hidden", "true"));
     }
 
-    private static String side(Seat seat, LegalCards legal) {
-        return seat == legal.seat().left() ? "seat-left" : "seat-right";
-    }
-
-    private String self(LegalCards legal) {
-        boolean soloist = legal.seat() == legal.view().contract().soloist();
-        return language.text(soloist ? "table.you-soloist" : "table.you");
-    }
-
-    /** The soloist by that name; a defender as the learner's partner or opponent. */
-    private String role(Seat seat, LegalCards legal) {
-        Seat soloist = legal.view().contract().soloist();
-        if (seat == soloist) {
-            return language.text("table.soloist");
-        }
-        return language.text(legal.seat() == soloist ? "table.defender" : "table.partner");
+    private Roles roles(LegalCards legal) {
+        return new Roles(language, legal.view().contract(), legal.seat());
     }
 }

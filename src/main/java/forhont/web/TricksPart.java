@@ -14,11 +14,13 @@ import forhont.i18n.Language;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
+import forhont.rules.Seat;
 import forhont.rules.Trick;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Draws complete tricks and cards that are only looked at. */
 final class TricksPart {
@@ -31,12 +33,21 @@ final class TricksPart {
     }
 
     DomContent tricks(List<Trick> tricks, Contract contract) {
+        return tricks(tricks, contract, seat -> player(seat, contract));
+    }
+
+    /** Tricks with the seats named from where the learner sits. */
+    DomContent tricks(List<Trick> tricks, Contract contract, Seat learner) {
+        return tricks(tricks, contract, new Roles(language, contract, learner)::of);
+    }
+
+    private DomContent tricks(List<Trick> tricks, Contract contract, Function<Seat, String> names) {
         List<DomContent> drawn = new ArrayList<>();
         for (int number = 1; number <= tricks.size(); number++) {
             Map<String, Object> place = Map.of("number", number);
             boolean alone = tricks.size() == 1;
             String name = alone ? language.text("table.trick") : language.text("table.trick-number", place);
-            DomContent trick = trick(tricks.get(number - 1), contract, name);
+            DomContent trick = trick(tricks.get(number - 1), contract, name, names);
             drawn.add(alone ? trick : li(p(attrs(".trick-number"), language.text("table.trick-place", place)), trick));
         }
         return tricks.size() == 1
@@ -44,17 +55,17 @@ final class TricksPart {
                 : ol(attrs(".tricks"), each(drawn, one -> one)).attr("role", "list");
     }
 
-    private DomContent trick(Trick trick, Contract contract, String name) {
-        return ol(attrs(".trick"), each(trick.cards(), card -> play(trick, card, contract)))
+    private DomContent trick(Trick trick, Contract contract, String name, Function<Seat, String> names) {
+        return ol(attrs(".trick"), each(trick.cards(), card -> play(trick, card, contract, names)))
                 .attr("aria-label", name);
     }
 
-    private DomContent play(Trick trick, Card card, Contract contract) {
+    private DomContent play(Trick trick, Card card, Contract contract, Function<Seat, String> names) {
         int place = trick.cards().indexOf(card);
         boolean winning = trick.winningPlace(contract) == place;
         return li(
                 attrs(".trick-play" + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), player(trick, place, contract)),
+                span(attrs(".seat-name"), player(trick, place, names)),
                 cards.picture(card),
                 cards.nameTag(card),
                 winning ? span(attrs(".trick-mark"), language.text("table.takes")) : text(""));
@@ -62,8 +73,16 @@ final class TricksPart {
 
     /** Who played a card, and that the first was led. */
     String player(Trick trick, int place, Contract contract) {
-        String name = language.text(trick.seatOf(place) == contract.soloist() ? "table.soloist" : "table.defender");
+        return player(trick, place, seat -> player(seat, contract));
+    }
+
+    private String player(Trick trick, int place, Function<Seat, String> names) {
+        String name = names.apply(trick.seatOf(place));
         return place == 0 ? leading(name) : name;
+    }
+
+    private String player(Seat seat, Contract contract) {
+        return language.text(seat == contract.soloist() ? "table.soloist" : "table.defender");
     }
 
     String leading(String name) {

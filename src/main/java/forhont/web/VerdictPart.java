@@ -14,6 +14,7 @@ import static j2html.TagCreator.ul;
 
 import forhont.exercise.Answer;
 import forhont.exercise.Audit;
+import forhont.exercise.BestCard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.LegalCards;
@@ -38,6 +39,7 @@ final class VerdictPart {
     private final LedgerPart ledger;
     private final SheetPart sheet;
     private final ReasonsPart reasons;
+    private final OpenHandsPart open;
 
     VerdictPart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
@@ -47,6 +49,7 @@ final class VerdictPart {
         this.ledger = new LedgerPart(visitor);
         this.sheet = new SheetPart(visitor);
         this.reasons = new ReasonsPart(visitor, cards);
+        this.open = new OpenHandsPart(visitor, cards);
     }
 
     /**
@@ -66,6 +69,9 @@ final class VerdictPart {
         }
         if (!verdict.right()) {
             parts.add(reasons.render(exercise, verdict, words));
+        }
+        if (exercise instanceof BestCard best && !verdict.right()) {
+            parts.add(goesOn(best, verdict));
         }
         parts.add(marks(exercise, verdict, open));
         parts.add(open ? next : lookAt(attempt, words));
@@ -88,6 +94,16 @@ final class VerdictPart {
                 .forEach((field, value) ->
                         numbers.add(field.signed() ? language.signed(value) : language.number(value)));
         return Map.of("answer", text(language.and(numbers)));
+    }
+
+    /** How the play goes on after a card that costs something. */
+    private DomContent goesOn(BestCard best, Verdict verdict) {
+        return each(verdict.marks().stream()
+                .map(mark -> (Mark.OfOption) mark)
+                .filter(Mark.OfOption::chosen)
+                .map(mark -> ((Option.OfCard) mark.option()).card())
+                .filter(best.outlook().legal()::contains)
+                .map(card -> open.goesOn(best.position(), best.line(card), best.seat())));
     }
 
     /**

@@ -50,6 +50,15 @@ class KindFaultsTest {
             "0 suit", "1 good"   ^ "0 solo", "1 good"    ^ stands where one of 0 good
             line: seat-2         ^ line: seat-0          ^ makes seat-0 wrong here
             line: seat-2         ^ line: game-line       ^ stands where one of contract-line
+            expect: [KD] ^ expect: [AS] ^ the engine finds another answer
+            S:Q D:AJ", "C:J7     ^ S:Q D:AJ7", "C:J7     ^ all hold the same number of cards
+            trick: [AH], hands   ^ trick: [AS], hands    ^ in no hand any more: AS
+            trick: [AH], hands   ^ leader: 2, trick: [9C], hands ^ in no hand any more: 9C
+            "C:Q9 S:8 H:K9"], p  ^ "C:Q9 S:8 H:K9", "D:9"], p ^ 4 hands
+            points: { soloist: 20 ^ points: { soloist: 10 ^ 30 points so far and 50 to come
+            points: { soloist: 20, defence: 20 } ^ goal: settlement ^ depends on the points so far
+            points: { soloist: 20, defence: 20 } ^ goal: betl ^ no Betl or Durch is played with a trump
+            points: { soloist: 20, defence: 20 } ^ goal: seven ^ all keep the result
             mistake: soloist-paid-once ^ mistake: paid-once ^ stands where one of any-card
             """)
     void a_spoilt_position_is_named_at_its_line(String from, String to, String what) {

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A lesson with a step of each kind that follows from the rules alone, and one step for French readers only. */
+/** A lesson with a step of each kind that follows from the rules alone, one for the best card, and one step for French readers only. */
 public final class KindLesson {
     private static final List<String> STEPS =
-            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet");
+            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet", "best");
 
     private static final String LESSON = """
             id: first
@@ -60,6 +60,10 @@ public final class KindLesson {
                 line: seat-2
                 mistake: soloist-paid-once
                 expect: { wrong-line: 5, right-value: 20 }
+              - id: best
+                ask: best-card
+                table: { trump: H, soloist: 0, trick: [AH], hands: ["C:K S:Q D:AJ", "C:J7 S:A D:TK", "C:Q9 S:8 H:K9"], points: { soloist: 20, defence: 20 } }
+                expect: [KD]
             """;
 
     private KindLesson() {}

@@ -129,8 +129,8 @@ class KindsTest {
         assertThat(elsewhere.statusCode()).isEqualTo(303);
         assertThat(elsewhere.headers().firstValue("Location")).hasValue("/es/lessons/first");
         assertThat(client.get("/es/lessons/first").body())
-                .contains("de 9 pasos")
+                .contains("de 10 pasos")
                 .doesNotContain("bridge");
-        assertThat(client.get("/fr/lessons/first").body()).contains("10").contains("/fr/lessons/first/bridge");
+        assertThat(client.get("/fr/lessons/first").body()).contains("11").contains("/fr/lessons/first/bridge");
     }
 }

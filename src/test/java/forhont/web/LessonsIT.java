@@ -131,7 +131,7 @@ class LessonsIT {
     }
 
     private static void byMouse(Page page, Exercise exercise) {
-        if (exercise.solution() instanceof Answer.Chosen chosen) {
+        if (Steps.right(exercise) instanceof Answer.Chosen chosen) {
             chosen.options()
                     .forEach(option -> page.locator("label:has(input[value='" + option.id() + "'])")
                             .click());
@@ -143,7 +143,7 @@ class LessonsIT {
     }
 
     private static void byKeyboard(Page page, Exercise exercise) {
-        if (exercise.solution() instanceof Answer.Chosen chosen) {
+        if (Steps.right(exercise) instanceof Answer.Chosen chosen) {
             Set<String> wanted = new HashSet<>();
             chosen.options().forEach(option -> wanted.add(option.id()));
             boolean single = ((Question.Choose) exercise.question()).single();

@@ -1,6 +1,7 @@
 package forhont.web;
 
 import forhont.exercise.Answer;
+import forhont.exercise.ChoiceExercise;
 import forhont.exercise.Exercise;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
@@ -35,6 +36,13 @@ final class Steps {
                             .collect(Collectors.joining("&"));
         }
         return fields + "&try=" + attempt;
+    }
+
+    /** A right answer: where one of several is enough, the first. */
+    static Answer right(Exercise exercise) {
+        return exercise instanceof ChoiceExercise choice && choice.single()
+                ? Answer.Chosen.of(choice.solution().options().iterator().next())
+                : exercise.solution();
     }
 
     record Asked(String path, Exercise exercise) {}

@@ -1,0 +1,105 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.details;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.dl;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.summary;
+
+import forhont.i18n.Language;
+import forhont.rules.Announced;
+import forhont.rules.Card;
+import forhont.rules.Notation;
+import forhont.rules.Position;
+import forhont.rules.Seat;
+import forhont.rules.Side;
+import forhont.rules.Trick;
+import forhont.settlement.Account;
+import forhont.settlement.Doubles;
+import forhont.solver.Goal;
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Draws a position with all hands open, what is played for, and how the play goes on. */
+final class OpenHandsPart {
+    private final Language language;
+    private final FactsPart facts;
+    private final TricksPart tricks;
+
+    OpenHandsPart(Visitor visitor, CardPart cards) {
+        this.language = visitor.language();
+        this.facts = new FactsPart(visitor, cards);
+        this.tricks = new TricksPart(visitor, cards);
+    }
+
+    /** The contract, what has happened so far and what is played for. */
+    DomContent facts(Position position, Goal goal, Seat learner) {
+        List<DomContent> rows = new ArrayList<>();
+        rows.add(facts.contract(position.contract()));
+        rows.add(facts.fact("table.goal", language.text(goal(position, goal, learner))));
+        if (!position.announced().equals(Announced.NOTHING)) {
+            rows.add(facts.fact("table.announced", facts.announced(position.announced())));
+        }
+        if (!goal.doubles().equals(Doubles.NONE)) {
+            rows.add(facts.doubles(
+                    new Account(position.rules(), position.contract(), position.announced(), goal.doubles())));
+        }
+        for (Side side : Side.values()) {
+            String id = Notation.of(side);
+            if (position.score().soloistPoints() + position.score().defencePoints() > 0) {
+                rows.add(facts.fact(
+                        "table.points-" + id, language.number(position.score().points(side))));
+            }
+            if (!position.score().marriages(side).isEmpty()) {
+                rows.add(facts.fact(
+                        "table.marriages-" + id,
+                        facts.marriages(position.score().marriages(side))));
+            }
+        }
+        return dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    /** The key of what the learner plays for: their own side's aim, or to thwart the other's. */
+    private static String goal(Position position, Goal goal, Seat learner) {
+        boolean soloist = position.contract().side(learner) == Side.SOLOIST;
+        return switch (goal.kind()) {
+            case POINTS -> "goal.points";
+            case SETTLEMENT -> "goal.settlement";
+            case SEVEN -> soloist ? "goal.seven-mine" : "goal.seven-theirs";
+            case SEVEN_AGAINST -> soloist ? "goal.seven-theirs" : "goal.seven-mine";
+            case BETL -> soloist ? "goal.betl-mine" : "goal.betl-theirs";
+            case DURCH -> soloist ? "goal.durch-mine" : "goal.durch-theirs";
+        };
+    }
+
+    /** The hands of the two others, the left one first. */
+    DomContent others(Position position, Seat learner) {
+        return div(attrs(".others"), other(position, learner, 1), other(position, learner, 2));
+    }
+
+    private DomContent other(Position position, Seat learner, int places) {
+        Seat seat = learner.left(places);
+        String who = new Roles(language, position.contract(), learner).of(seat);
+        String title = language.text(places == 1 ? "table.at-left" : "table.at-right", Map.of("who", who));
+        return tricks.held(title, position.hands().of(seat), position.contract());
+    }
+
+    /** The tricks that come of cards played one after another from a position, under a title to open. */
+    DomContent goesOn(Position from, List<Card> line, Seat learner) {
+        Position position = from;
+        for (Card card : line) {
+            position = position.play(card);
+        }
+        int before = from.score().tricks().size();
+        List<Trick> later = position.score()
+                .tricks()
+                .subList(before, position.score().tricks().size());
+        return details(
+                attrs(".every"),
+                summary(language.text("verdict.how-it-goes")),
+                tricks.tricks(later, position.contract(), learner));
+    }
+}
