@@ -39,10 +39,15 @@ final class ReasonsPart {
         this.ledger = new LedgerPart(visitor);
     }
 
-    /** The reasons; {@code words} is the key under which the step keeps its own sentences. */
-    DomContent render(Exercise exercise, Verdict verdict, String words) {
+    /**
+     * The reasons.
+     *
+     * @param words the key under which the step keeps its own sentences
+     * @param told whether the solution is told beside them, so that nothing is left to look for
+     */
+    DomContent render(Exercise exercise, Verdict verdict, String words, boolean told) {
         return verdict.marks().get(0) instanceof Mark.OfNumber && !(exercise instanceof Audit)
-                ? ofNumbers(exercise, verdict, words)
+                ? ofNumbers(exercise, verdict, words, told)
                 : ofOptions(verdict, words);
     }
 
@@ -92,7 +97,7 @@ final class ReasonsPart {
     }
 
     /** The first wrong numbers, each with what is behind it; numbers with the same behind them stand together. */
-    private DomContent ofNumbers(Exercise exercise, Verdict verdict, String words) {
+    private DomContent ofNumbers(Exercise exercise, Verdict verdict, String words, boolean told) {
         Map<Object, List<Mark.OfNumber>> groups = new LinkedHashMap<>();
         for (Mark mark : verdict.marks()) {
             Mark.OfNumber number = (Mark.OfNumber) mark;
@@ -105,7 +110,7 @@ final class ReasonsPart {
                 groups.values().stream().limit(NUMBERS).toList();
         return each(
                 each(first, numbers -> group(exercise, numbers, words)),
-                groups.size() > NUMBERS ? p(language.text("verdict.more-numbers")) : text(""));
+                groups.size() > NUMBERS && !told ? p(language.text("verdict.more-numbers")) : text(""));
     }
 
     private DomContent group(Exercise exercise, List<Mark.OfNumber> numbers, String words) {

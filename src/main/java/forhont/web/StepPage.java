@@ -183,7 +183,8 @@ final class StepPage {
                         .attr("hx-swap", "outerHTML")
                         .attr(
                                 "hx-select-oob",
-                                "#steps,#" + String.join(",#", Frame.NOTICE, SwitchPart.FACES, SwitchPart.LANGUAGES)));
+                                "#steps,#turn,#"
+                                        + String.join(",#", Frame.NOTICE, SwitchPart.FACES, SwitchPart.LANGUAGES)));
     }
 
     /** The key of the item as it is shown this time, so that an answer posted twice counts once. */
@@ -218,6 +219,7 @@ final class StepPage {
                         attrs(".step-turn"),
                         each(before.stream().map(other -> turnTo(other, "prev", "page.step.back"))),
                         each(after.stream().map(other -> turnTo(other, "next", "page.step.skip"))))
+                .withId("turn")
                 .attr("aria-label", language.text("page.step.turn"));
     }
 

@@ -68,7 +68,7 @@ final class VerdictPart {
             parts.add(prose.paragraphs(language.prose(words + ".right"), answer(exercise)));
         }
         if (!verdict.right()) {
-            parts.add(reasons.render(exercise, verdict, words));
+            parts.add(reasons.render(exercise, verdict, words, told));
         }
         if (exercise instanceof BestCard best && !verdict.right()) {
             parts.add(goesOn(best, verdict));
