@@ -75,6 +75,23 @@ class FrameIT {
     }
 
     @Test
+    void a_half_filled_form_is_kept_when_the_language_is_changed_and_enter_still_answers(Browser browser) {
+        for (Look look : new Look[] {Look.phone("es"), Look.phone("es").withoutScripts()}) {
+            try (Visit visit = browser.visit(site.url(""), look)) {
+                Page page = visit.open("/es/lessons/payments/game-won");
+                page.locator("#game-line").fill("7");
+                page.locator("#languages button[lang=cs]").click();
+                page.locator("html[lang=cs]").waitFor();
+                assertThat(page.locator("#game-line").inputValue()).isEqualTo("7");
+                page.locator("#game-line").press("Enter");
+                page.locator("#" + AnswerProblem.ID).waitFor();
+                assertThat(page.locator("html").getAttribute("lang")).isEqualTo("cs");
+                assertThat(page.locator("#game-line").inputValue()).isEqualTo("7");
+            }
+        }
+    }
+
+    @Test
     void the_first_tab_leads_past_the_header(Browser browser) {
         try (Visit visit = browser.visit(site.url(""), Look.desk("cs"))) {
             Page page = visit.open("/cs/nowhere");
