@@ -3,6 +3,7 @@ package forhont.content;
 import forhont.exercise.BestCard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Outlook;
+import forhont.exercise.PlayOn;
 import forhont.rules.Announced;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
@@ -40,6 +41,17 @@ final class EndingReader {
         Optional<Ending> ending = ending(node);
         node.done();
         return ending.flatMap(read -> node.build(() -> new BestCard(Outlook.of(read.position(), read.goal(), solver))));
+    }
+
+    /** Played by {@code seat}, else by whoever is to play. */
+    Optional<Exercise> playOn(Node node) {
+        Optional<Ending> ending = ending(node);
+        boolean named = node.optional("seat").isPresent();
+        Seat seat = ContractNode.seat(node, "seat");
+        boolean hidden = node.optional("hidden").map(Node::flag).orElse(false);
+        node.done();
+        return ending.flatMap(read -> node.build(() -> PlayOn.of(
+                read.position(), read.goal(), named ? seat : read.position().toPlay(), hidden, solver)));
     }
 
     private Optional<Ending> ending(Node node) {

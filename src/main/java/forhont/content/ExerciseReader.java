@@ -64,6 +64,7 @@ final class ExerciseReader {
             case GOOD_OR_BAD -> new SpeechReader(rules).goodOrBad(step.required("said"));
             case AUDIT -> audit(step);
             case BEST_CARD -> new EndingReader(rules, solver).bestCard(step.required("table"));
+            case PLAY_ON -> new EndingReader(rules, solver).playOn(step.required("table"));
         };
     }
 

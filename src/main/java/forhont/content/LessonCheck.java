@@ -6,12 +6,15 @@ import forhont.exercise.ChoiceExercise;
 import forhont.exercise.Exercise;
 import forhont.exercise.Misconception;
 import forhont.exercise.Option;
+import forhont.exercise.Outlook;
+import forhont.exercise.PlayOn;
 import forhont.i18n.Piece;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -103,9 +106,10 @@ final class LessonCheck {
                 keys.add(choice.reason(option).why().rule());
             }
         }
-        if (exercise instanceof BestCard best) {
-            best.outlook().legal().minus(best.outlook().best()).forEach(card -> keys.add(card.toString()));
-        }
+        outlooks(exercise).forEach(outlook -> {
+            outlook.reasons().values().forEach(reason -> keys.add(reason.why().rule()));
+            outlook.legal().minus(outlook.best()).forEach(card -> keys.add(card.toString()));
+        });
         Map<Misconception, Answer> wrong = exercise.wrongAnswers();
         for (Misconception misconception : misconceptions.known(exercise)) {
             if (wrong.containsKey(misconception)) {
@@ -113,6 +117,12 @@ final class LessonCheck {
             }
         }
         return keys;
+    }
+
+    private static List<Outlook> outlooks(Exercise exercise) {
+        return exercise instanceof PlayOn play
+                ? play.turns()
+                : exercise instanceof BestCard best ? List.of(best.outlook()) : List.of();
     }
 
     /** Where one option is right, a wrong answer is not told which: first comes where to look, the solution at last. */

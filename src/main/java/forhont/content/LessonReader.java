@@ -6,6 +6,7 @@ import forhont.exercise.Kind;
 import forhont.exercise.Option;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import forhont.rules.Card;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import forhont.solver.Solver;
@@ -92,6 +93,11 @@ final class LessonReader {
             List<String> ids = chosen.options().stream().map(Option::id).toList();
             if (!new TreeSet<>(ids).equals(new TreeSet<>(expected.strings()))) {
                 expected.fault("the engine finds another answer", "expect: [" + String.join(", ", ids) + "]");
+            }
+        } else if (found instanceof Answer.Line line) {
+            List<String> cards = line.cards().stream().map(Card::toString).toList();
+            if (!cards.equals(expected.strings())) {
+                expected.fault("the engine plays another line", "expect: [" + String.join(", ", cards) + "]");
             }
         } else if (found instanceof Answer.Numbers numbers) {
             Map<String, Integer> given = new TreeMap<>();

@@ -4,6 +4,7 @@ import forhont.exercise.Answer;
 import forhont.exercise.ChoiceExercise;
 import forhont.exercise.Exercise;
 import forhont.exercise.Mark;
+import forhont.exercise.PlayOn;
 import forhont.exercise.Reason;
 import forhont.exercise.Thing;
 import forhont.i18n.Choice;
@@ -58,6 +59,9 @@ final class ReasonCheck {
     private static Stream<Reason> reasons(Exercise exercise) {
         if (exercise instanceof ChoiceExercise choice) {
             return choice.options().stream().map(choice::reason);
+        }
+        if (exercise instanceof PlayOn play) {
+            return play.turns().stream().flatMap(turn -> turn.reasons().values().stream());
         }
         Stream<Answer> answers =
                 Stream.concat(Stream.of(exercise.solution()), exercise.wrongAnswers().values().stream());

@@ -1,13 +1,15 @@
 package forhont.exercise;
 
+import forhont.rules.Card;
 import forhont.rules.CardSet;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What a learner answers: some of the options offered, or a number in each field. */
+/** What a learner answers: some of the options offered, a number in each field, or cards one after another. */
 public sealed interface Answer {
 
     /** The options chosen, in the order they were offered. */
@@ -44,6 +46,16 @@ public sealed interface Answer {
                 throw new IllegalArgumentException("no number was given for " + field.id());
             }
             return value;
+        }
+    }
+
+    /** Cards the learner has played, in their order. */
+    record Line(List<Card> cards) implements Answer {
+        public Line {
+            cards = List.copyOf(cards);
+            if (cards.isEmpty()) {
+                throw new IllegalArgumentException("at least one card is played");
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A question about a position; the engine finds its answer and judges a learner's. */
-public sealed interface Exercise permits ChoiceExercise, NumberExercise {
+public sealed interface Exercise permits ChoiceExercise, NumberExercise, PlayOn {
     Kind kind();
 
     RuleSet rules();

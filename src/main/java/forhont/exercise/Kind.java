@@ -18,7 +18,8 @@ public enum Kind {
     OPEN_HAND,
     GOOD_OR_BAD,
     AUDIT,
-    BEST_CARD;
+    BEST_CARD,
+    PLAY_ON;
 
     public String id() {
         return Notation.of(this);

@@ -10,7 +10,9 @@ import forhont.solver.Goal;
 import forhont.solver.Solution;
 import forhont.solver.Solver;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -70,8 +72,15 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
         return cards.stream().filter(after -> after.card().equals(card)).findFirst();
     }
 
+    /** The reason of every card of the hand. */
+    public Map<Card, Reason> reasons() {
+        Map<Card, Reason> reasons = new LinkedHashMap<>();
+        position.hands().of(seat()).forEach(card -> reasons.put(card, reason(card)));
+        return reasons;
+    }
+
     /** Why a card of the hand keeps the result, what it costs, or why it may not be played. */
-    Reason reason(Card card) {
+    public Reason reason(Card card) {
         Option option = new Option.OfCard(card);
         return after(card)
                 .map(this::reason)
@@ -94,6 +103,15 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
                 reason.with("seven", new Thing.OneCard(contract().trumpSeven().orElseThrow()));
             case BETL, DURCH ->
                 reason.with("contract", new Thing.OneContract(contract().type()));
+        };
+    }
+
+    /** What best play gives the seat to play: points its side still makes, what it receives; else 1, or 0. */
+    public int own() {
+        return switch (goal.kind()) {
+            case POINTS -> points(value);
+            case SETTLEMENT -> receives(value);
+            case SEVEN, SEVEN_AGAINST, BETL, DURCH -> value;
         };
     }
 
@@ -120,7 +138,7 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
     }
 
     /** Whether the goal is that of the side to play: its own seven, or the contract it plays. */
-    private boolean mine() {
+    public boolean mine() {
         return (side() == Side.DEFENCE) == (goal.kind() == Goal.Kind.SEVEN_AGAINST);
     }
 

@@ -22,4 +22,7 @@ public sealed interface Question {
             fields = List.copyOf(fields);
         }
     }
+
+    /** Play cards one after another, each answered by the others. */
+    record Play() implements Question {}
 }

@@ -18,7 +18,16 @@ final class AnswerProblem {
                 .map(field -> language.text("field." + field.id()))
                 .toList());
         Map<String, String> arguments = parsed.fields().isEmpty() ? Map.of() : Map.of("fields", fields);
-        return p(attrs(".field-error"), language.text(parsed.problem(), arguments))
+        return said(language.text(parsed.problem(), arguments));
+    }
+
+    /** A problem that is in no field. */
+    static DomContent render(Language language, String key) {
+        return said(language.text(key));
+    }
+
+    private static DomContent said(String sentence) {
+        return p(attrs(".field-error"), sentence)
                 .withId(ID)
                 .attr("role", "alert")
                 .withTabindex(-1);

@@ -6,6 +6,7 @@ import forhont.exercise.Option;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
 import forhont.lesson.Step;
+import forhont.rules.Card;
 import forhont.storage.Answered;
 import forhont.storage.Learners;
 import forhont.storage.Secret;
@@ -89,6 +90,9 @@ final class Keeping {
     private static String given(Answer answer) {
         if (answer instanceof Answer.Chosen chosen) {
             return chosen.options().stream().map(Option::id).collect(Collectors.joining(" "));
+        }
+        if (answer instanceof Answer.Line line) {
+            return line.cards().stream().map(Card::toString).collect(Collectors.joining(" "));
         }
         return ((Answer.Numbers) answer)
                 .values().entrySet().stream()

@@ -2,6 +2,7 @@ package forhont.web;
 
 import forhont.content.Library;
 import forhont.exercise.Exercise;
+import forhont.exercise.PlayOn;
 import forhont.exercise.Verdict;
 import forhont.lesson.Course;
 import forhont.lesson.Lesson;
@@ -132,7 +133,9 @@ final class Lessons {
             return;
         }
         Step step = stepOf(ctx, lesson);
-        if (step instanceof Step.Asking asking) {
+        if (step instanceof Step.Asking asking && asking.exercise() instanceof PlayOn play) {
+            play(ctx, lesson, step, play);
+        } else if (step instanceof Step.Asking asking) {
             judge(ctx, lesson, step, asking.exercise());
         } else {
             visitor(ctx);
@@ -142,6 +145,29 @@ final class Lessons {
                     .orElseGet(() -> StepPage.path(lesson));
             ctx.redirect(visitor(ctx).path(next), HttpStatus.SEE_OTHER);
         }
+    }
+
+    private void play(Context ctx, Lesson lesson, Step step, PlayOn play) {
+        Optional<Moves> posted = Moves.posted(ctx);
+        if (Choices.keep(ctx, library.languages())) {
+            show(ctx, lesson, step, page(ctx, lesson, step, progress(ctx)).asBefore(play, posted));
+            return;
+        }
+        Playing playing = Playing.of(play, posted, ctx.formParam(Moves.SHOW) != null);
+        if (playing instanceof Playing.Unread) {
+            ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
+        }
+        Optional<Progress> progress =
+                playing instanceof Playing.Right right && right.next().over()
+                        ? keeping.answered(
+                                ctx,
+                                lesson,
+                                step,
+                                right.moves().line(),
+                                right.moves().attempt(),
+                                !right.moves().told())
+                        : progress(ctx);
+        show(ctx, lesson, step, page(ctx, lesson, step, progress).played(play, playing));
     }
 
     private void judge(Context ctx, Lesson lesson, Step step, Exercise exercise) {

@@ -20,6 +20,8 @@ import static j2html.TagCreator.text;
 
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
+import forhont.exercise.Outlook;
+import forhont.exercise.PlayOn;
 import forhont.exercise.ReadCard;
 import forhont.exercise.Verdict;
 import forhont.i18n.Face;
@@ -27,6 +29,7 @@ import forhont.i18n.Language;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
 import forhont.lesson.Step;
+import forhont.rules.Position;
 import forhont.storage.Secret;
 import j2html.tags.DomContent;
 import java.util.List;
@@ -72,6 +75,9 @@ final class StepPage {
 
     /** The step before any answer. */
     Page fresh() {
+        if (step instanceof Step.Asking asking && asking.exercise() instanceof PlayOn play) {
+            return turn(play, play.after(List.of()).orElseThrow(), Moves.NONE, Optional.empty(), text(""));
+        }
         return step instanceof Step.Asking asking ? asBefore(asking.exercise(), Attempt.NONE) : page(read(), false);
     }
 
@@ -87,11 +93,79 @@ final class StepPage {
 
     /** The step with the verdict on an answer. */
     Page judged(Exercise exercise, Attempt attempt, Verdict verdict) {
-        DomContent said = new VerdictPart(visitor, cards).render(exercise, verdict, attempt, words, buttons(verdict));
+        DomContent said =
+                new VerdictPart(visitor, cards).render(exercise, verdict, attempt, words, buttons(verdict.right()));
         boolean again = !verdict.right() && !attempt.last();
         return again
                 ? page(each(said, ask(exercise, attempt, Optional.empty())), true)
                 : page(each(table(exercise), said), false);
+    }
+
+    /** The step with what came of a card that was played. */
+    Page played(PlayOn play, Playing playing) {
+        PlayPart part = new PlayPart(visitor, cards, play, words);
+        if (playing instanceof Playing.Unread unread) {
+            return turn(play, unread.turn(), unread.moves(), Optional.of(unread.problem()), text(""));
+        }
+        if (playing instanceof Playing.Shown shown) {
+            return told(play, shown.turn(), shown.moves(), List.of());
+        }
+        if (playing instanceof Playing.Wrong wrong) {
+            return wrong.moves().last()
+                    ? told(play, wrong.turn(), wrong.moves(), part.slip(wrong.turn(), wrong.card(), wrong.verdict()))
+                    : turn(
+                            play,
+                            wrong.turn().position(),
+                            wrong.moves(),
+                            Optional.empty(),
+                            part.wrong(wrong.turn(), wrong.card(), wrong.verdict(), wrong.moves()));
+        }
+        Playing.Right right = (Playing.Right) playing;
+        return right.next().over()
+                ? page(
+                        part.end(
+                                right.next(),
+                                right.moves().played(),
+                                right.moves().told(),
+                                buttons(!right.moves().told())),
+                        false)
+                : turn(
+                        play,
+                        right.next(),
+                        right.moves(),
+                        Optional.empty(),
+                        part.playsOn(right.turn(), right.card(), right.next()));
+    }
+
+    /** The turn with a card as far as it was chosen. */
+    Page asBefore(PlayOn play, Optional<Moves> posted) {
+        return posted.flatMap(moves -> play.after(moves.played())
+                        .filter(turn -> !turn.over())
+                        .map(turn -> turn(play, turn, moves.before(), Optional.empty(), text(""))))
+                .orElseGet(this::fresh);
+    }
+
+    /** The turn with its best card told and laid ready. */
+    private Page told(PlayOn play, Outlook turn, Moves moves, List<DomContent> slip) {
+        Moves ready = moves.shown(play.best(turn));
+        DomContent said = new PlayPart(visitor, cards, play, words).told(turn, slip);
+        return turn(play, turn.position(), ready, Optional.empty(), said);
+    }
+
+    /** A turn of the learner under what is said of the card before. */
+    private Page turn(PlayOn play, Position position, Moves moves, Optional<String> problem, DomContent said) {
+        PlayPart part = new PlayPart(visitor, cards, play, words);
+        boolean first = moves.played().isEmpty();
+        return page(
+                each(
+                        said,
+                        first ? div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))) : text(""),
+                        posting(
+                                moves.fields(),
+                                part.turn(position, moves, question(play)),
+                                each(problem.stream().map(key -> AnswerProblem.render(language, key))),
+                                part.buttons(moves))),
+                true);
     }
 
     /** The page around the step; {@code open} while there is a question that may be skipped. */
@@ -152,39 +226,38 @@ final class StepPage {
         List<Field> unread = problem.map(Attempt.Parsed::fields).orElse(List.of());
         return each(
                 div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
-                form(
-                                attrs(".exercise"),
-                                Frame.token(visitor),
-                                item(),
-                                input().withType("hidden")
-                                        .withName(Attempt.TRY)
-                                        .withValue(String.valueOf(attempt.number() + 1)),
-                                section(
-                                                attrs(".felt"),
-                                                new TablePart(visitor, cards).table(exercise),
-                                                new FormPart(visitor, cards)
-                                                        .controls(exercise, attempt, question(exercise), unread))
-                                        .attr("aria-label", language.text("table.name")),
-                                each(problem.stream().map(parsed -> AnswerProblem.render(language, parsed))),
-                                div(
-                                        attrs(".buttons"),
-                                        button(
-                                                attrs(".button"),
-                                                language.text(
-                                                        attempt.number() == 0
-                                                                ? "page.step.answer"
-                                                                : "page.step.again"))))
-                        .withId(FORM)
-                        .withMethod("post")
-                        .withAction(visitor.path(path(lesson, step)))
-                        .attr("hx-post", visitor.path(path(lesson, step)))
-                        .attr("hx-target", "#step")
-                        .attr("hx-select", "#step")
-                        .attr("hx-swap", "outerHTML")
-                        .attr(
-                                "hx-select-oob",
-                                "#steps,#turn,#"
-                                        + String.join(",#", Frame.NOTICE, SwitchPart.FACES, SwitchPart.LANGUAGES)));
+                posting(
+                        input().withType("hidden")
+                                .withName(Attempt.TRY)
+                                .withValue(String.valueOf(attempt.number() + 1)),
+                        section(
+                                        attrs(".felt"),
+                                        new TablePart(visitor, cards).table(exercise),
+                                        new FormPart(visitor, cards)
+                                                .controls(exercise, attempt, question(exercise), unread))
+                                .attr("aria-label", language.text("table.name")),
+                        each(problem.stream().map(parsed -> AnswerProblem.render(language, parsed))),
+                        div(
+                                attrs(".buttons"),
+                                button(
+                                        attrs(".button"),
+                                        language.text(
+                                                attempt.number() == 0 ? "page.step.answer" : "page.step.again")))));
+    }
+
+    /** The form of the step; with scripts on only the step is put in place of what was. */
+    private DomContent posting(DomContent... inside) {
+        return form(attrs(".exercise"), Frame.token(visitor), item(), each(inside))
+                .withId(FORM)
+                .withMethod("post")
+                .withAction(visitor.path(path(lesson, step)))
+                .attr("hx-post", visitor.path(path(lesson, step)))
+                .attr("hx-target", "#step")
+                .attr("hx-select", "#step")
+                .attr("hx-swap", "outerHTML")
+                .attr(
+                        "hx-select-oob",
+                        "#steps,#turn,#" + String.join(",#", Frame.NOTICE, SwitchPart.FACES, SwitchPart.LANGUAGES));
     }
 
     /** The key of the item as it is shown this time, so that an answer posted twice counts once. */
@@ -199,7 +272,7 @@ final class StepPage {
         return language.has(own) ? prose.line(language.prose(own)) : text(language.text(Wording.question(exercise)));
     }
 
-    private DomContent buttons(Verdict verdict) {
+    private DomContent buttons(boolean done) {
         Optional<Step> after = lesson.after(step);
         String next = after.map(following -> path(lesson, following)).orElseGet(() -> path(lesson));
         String label = language.text(after.isPresent() ? "page.step.next" : "page.step.finish");
@@ -207,7 +280,7 @@ final class StepPage {
                 attrs(".buttons"),
                 a(attrs(".button"), label).withHref(visitor.path(next)),
                 iff(
-                        !verdict.right(),
+                        !done,
                         a(attrs(".button.button-quiet"), language.text("page.step.once-more"))
                                 .withHref(visitor.path(path(lesson, step)))));
     }

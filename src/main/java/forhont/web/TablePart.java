@@ -202,7 +202,8 @@ final class TablePart {
         return span(attrs(".seat-name"), tricks.player(exercise.trick(), place, exercise.contract()));
     }
 
-    private DomContent trick(LegalCards legal) {
+    /** The trick on the table and the places still open in it. */
+    DomContent trick(LegalCards legal) {
         Trick trick = legal.trick();
         Contract contract = legal.view().contract();
         int winning = trick.cards().isEmpty() ? -1 : trick.winningPlace(contract);

@@ -5,6 +5,7 @@ import forhont.exercise.Factors;
 import forhont.exercise.MarriageCount;
 import forhont.exercise.Misconception;
 import forhont.exercise.Option;
+import forhont.exercise.Outlook;
 import forhont.exercise.Reason;
 import forhont.exercise.Thing;
 import forhont.i18n.Face;
@@ -12,6 +13,7 @@ import forhont.i18n.Language;
 import forhont.i18n.Prose;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
+import forhont.rules.Contract;
 import forhont.rules.Notation;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +42,29 @@ final class Wording {
         Map<String, Object> arguments = new TreeMap<>();
         reason.about().forEach((name, thing) -> arguments.put(name, argument(thing)));
         return language.prose("why." + reason.why().id() + ".text", arguments);
+    }
+
+    /** Which cards are the best now. */
+    Prose playThis(CardSet best) {
+        return language.prose("verdict.play-this", Map.of("answer", tokens(best)));
+    }
+
+    /** What was reached by best play. */
+    Prose result(Outlook first) {
+        String own = first.mine() ? "mine" : "theirs";
+        Contract contract = first.position().contract();
+        return switch (first.goal().kind()) {
+            case POINTS -> language.prose("result.points", Map.of("points", first.own()));
+            case SETTLEMENT -> language.prose("result.settlement", Map.of("units", language.signed(first.own())));
+            case SEVEN, SEVEN_AGAINST ->
+                language.prose(
+                        "result.seven-" + own,
+                        Map.of("seven", token(contract.trumpSeven().orElseThrow())));
+            case BETL, DURCH ->
+                language.prose(
+                        "result.contract-" + own,
+                        Map.of("contract", language.term("contract", Notation.of(contract.type()))));
+        };
     }
 
     /** The reason in a few words. */

@@ -50,6 +50,9 @@ class KindFaultsTest {
             "0 suit", "1 good"   ^ "0 solo", "1 good"    ^ stands where one of 0 good
             line: seat-2         ^ line: seat-0          ^ makes seat-0 wrong here
             line: seat-2         ^ line: game-line       ^ stands where one of contract-line
+            expect: [KC, KH      ^ expect: [AC, KH       ^ the engine plays another line
+            seat: 0, hands       ^ seat: 3, hands        ^ there is no seat 3
+            seat: 0, hands: ["C:AK S:TQ H:K", "C:J9 S:K8 D:A", "S:9 D:J7 H:T7"] ^ hands: ["H:AT", "C:J9", "S:98"] ^ nothing to decide
             expect: [KD] ^ expect: [AS] ^ the engine finds another answer
             S:Q D:AJ", "C:J7     ^ S:Q D:AJ7", "C:J7     ^ all hold the same number of cards
             trick: [AH], hands   ^ trick: [AS], hands    ^ in no hand any more: AS

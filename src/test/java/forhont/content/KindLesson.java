@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A lesson with a step of each kind that follows from the rules alone, one for the best card, and one step for French readers only. */
+/** A lesson with a step of each kind that follows from the rules alone, two for best play, and one step for French readers only. */
 public final class KindLesson {
     private static final List<String> STEPS =
-            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet", "best");
+            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet", "best", "end");
 
     private static final String LESSON = """
             id: first
@@ -64,6 +64,10 @@ public final class KindLesson {
                 ask: best-card
                 table: { trump: H, soloist: 0, trick: [AH], hands: ["C:K S:Q D:AJ", "C:J7 S:A D:TK", "C:Q9 S:8 H:K9"], points: { soloist: 20, defence: 20 } }
                 expect: [KD]
+              - id: end
+                ask: play-on
+                table: { trump: H, soloist: 0, seat: 0, hands: ["C:AK S:TQ H:K", "C:J9 S:K8 D:A", "S:9 D:J7 H:T7"] }
+                expect: [KC, KH, QS, AC, TS]
             """;
 
     private KindLesson() {}

@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -54,15 +53,8 @@ class KindsTest {
     }
 
     private static String post(String path, Answer answer, int attempt) {
-        String fields = answer instanceof Answer.Chosen chosen
-                ? chosen.options().stream()
-                        .map(option -> "answer=" + option.id())
-                        .collect(Collectors.joining("&"))
-                : ((Answer.Numbers) answer)
-                        .values().entrySet().stream()
-                                .map(entry -> entry.getKey().id() + "=" + entry.getValue())
-                                .collect(Collectors.joining("&"));
-        HttpResponse<String> page = client.post(path, fields + "&try=" + attempt);
+        String fields = Steps.form(answer, attempt);
+        HttpResponse<String> page = client.post(path, fields);
         assertThat(page.statusCode()).as(path + " " + fields).isEqualTo(200);
         return page.body();
     }
@@ -129,8 +121,8 @@ class KindsTest {
         assertThat(elsewhere.statusCode()).isEqualTo(303);
         assertThat(elsewhere.headers().firstValue("Location")).hasValue("/es/lessons/first");
         assertThat(client.get("/es/lessons/first").body())
-                .contains("de 10 pasos")
+                .contains("de 11 pasos")
                 .doesNotContain("bridge");
-        assertThat(client.get("/fr/lessons/first").body()).contains("11").contains("/fr/lessons/first/bridge");
+        assertThat(client.get("/fr/lessons/first").body()).contains("12").contains("/fr/lessons/first/bridge");
     }
 }

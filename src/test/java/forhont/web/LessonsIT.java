@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import forhont.content.Library;
 import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
@@ -11,6 +12,7 @@ import forhont.exercise.Field;
 import forhont.exercise.Question;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import forhont.rules.Card;
 import forhont.web.Browser.Look;
 import forhont.web.Browser.Visit;
 import java.util.HashSet;
@@ -131,6 +133,17 @@ class LessonsIT {
     }
 
     private static void byMouse(Page page, Exercise exercise) {
+        if (exercise.solution() instanceof Answer.Line line) {
+            StringBuilder played = new StringBuilder();
+            for (Card card : line.cards()) {
+                page.locator("input[name=played][value='" + played + "']")
+                        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+                page.locator("label:has(input[value='" + card + "'])").click();
+                page.locator("form.exercise button").first().click();
+                played.append(played.length() == 0 ? "" : " ").append(card);
+            }
+            return;
+        }
         if (Steps.right(exercise) instanceof Answer.Chosen chosen) {
             chosen.options()
                     .forEach(option -> page.locator("label:has(input[value='" + option.id() + "'])")
@@ -143,6 +156,10 @@ class LessonsIT {
     }
 
     private static void byKeyboard(Page page, Exercise exercise) {
+        if (exercise.solution() instanceof Answer.Line) {
+            byMouse(page, exercise);
+            return;
+        }
         if (Steps.right(exercise) instanceof Answer.Chosen chosen) {
             Set<String> wanted = new HashSet<>();
             chosen.options().forEach(option -> wanted.add(option.id()));

@@ -5,6 +5,7 @@ import forhont.exercise.ChoiceExercise;
 import forhont.exercise.Exercise;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import forhont.rules.Card;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,12 @@ final class Steps {
             fields = chosen.options().stream()
                     .map(option -> "answer=" + option.id())
                     .collect(Collectors.joining("&"));
+        } else if (answer instanceof Answer.Line line) {
+            int last = line.cards().size() - 1;
+            fields = line.cards().subList(0, last).stream()
+                            .map(Card::toString)
+                            .collect(Collectors.joining("+", "played=", "&answer="))
+                    + line.cards().get(last);
         } else {
             fields = ((Answer.Numbers) answer)
                     .values().entrySet().stream()
