@@ -64,7 +64,7 @@ public record BestCard(Outlook outlook) implements ChoiceExercise {
 
     /** Best play after a card, itself the first; only the card where it may not be played. */
     public List<Card> line(Card card) {
-        return outlook.after(card).map(Outlook.After::line).orElse(List.of(card));
+        return outlook.legal().contains(card) ? outlook.line(card) : List.of(card);
     }
 
     @Override

@@ -7,7 +7,6 @@ import forhont.rules.Position;
 import forhont.rules.Seat;
 import forhont.rules.Side;
 import forhont.solver.Goal;
-import forhont.solver.Solution;
 import forhont.solver.Solver;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,28 +25,23 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
         cards = List.copyOf(cards);
     }
 
-    /**
-     * What comes after one card.
-     *
-     * @param line the card itself and best play after it, to the end
-     */
-    public record After(Card card, int value, List<Card> line) {
-        public After {
-            line = List.copyOf(line);
-        }
-    }
+    /** A legal card and what best play gives after it. */
+    public record After(Card card, int value) {}
 
     /** The outlook of a position in which somebody is to play. */
     public static Outlook of(Position position, Goal goal, Solver solver) {
-        Solution solution = solver.solve(position, goal);
-        List<After> cards = new ArrayList<>();
-        for (Solution.CardValue each : solution.cards()) {
-            List<Card> line = new ArrayList<>();
-            line.add(each.card());
-            line.addAll(solver.solve(position.play(each.card()), goal).line());
-            cards.add(new After(each.card(), each.value(), line));
-        }
-        return new Outlook(position, goal, solution.value(), cards);
+        List<After> cards = solver.values(position, goal).stream()
+                .map(each -> new After(each.card(), each.value()))
+                .toList();
+        return new Outlook(position, goal, solver.value(position, goal), cards);
+    }
+
+    /** A card that may be played and best play after it, to the end. */
+    public List<Card> line(Card card) {
+        List<Card> line = new ArrayList<>();
+        line.add(card);
+        line.addAll(new Solver().solve(position.play(card), goal).line());
+        return List.copyOf(line);
     }
 
     /** Who is to play. */

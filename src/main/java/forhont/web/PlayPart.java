@@ -153,9 +153,7 @@ final class PlayPart {
 
     private DomContent goesOn(Outlook turn, Card card) {
         boolean shown = !play.hidden() && turn.legal().contains(card);
-        return shown
-                ? open.goesOn(turn.position(), turn.after(card).orElseThrow().line(), play.seat())
-                : text("");
+        return shown ? open.goesOn(turn.position(), turn.line(card), play.seat()) : text("");
     }
 
     private DomContent reason(Reason reason) {

@@ -84,7 +84,7 @@ class LessonFaultsTest {
             R-16d              ^ R-31                  ^ there is no such rule
             id: overtrump      ^ id: Overtrump         ^ "Overtrump" is no id
             id: overtrump      ^ id: why               ^ each step of a lesson has an id of its own
-            - id: why          ^ - { id: why, only: [de] } ^ "de" stands where one of cs
+            - id: why          ^ - { id: why, only: [de] } ^ "de" stands where one of
             - id: why          ^ - { id: why, only: [] }  ^ a step for 0 languages
             - id: why          ^ - { id: why, only: [es, pt, fr, cs] } ^ a step for 4 languages
             """)
