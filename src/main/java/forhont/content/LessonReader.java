@@ -75,9 +75,12 @@ final class LessonReader {
         return exercise.map(found -> new Step.Asking(id, found, only));
     }
 
-    /** The languages in which alone a step is there; not all of them, since then it need not be said. */
+    /**
+     * The languages in which alone a step is there; not all of them, since then it need not be said. Where there is no
+     * language at all nothing can be told of them.
+     */
     private Set<String> only(Node step) {
-        Optional<Node> node = step.optional("only");
+        Optional<Node> node = step.optional("only").filter(there -> !languages.isEmpty());
         Set<String> tags = new TreeSet<>();
         for (Node tag : node.map(Node::items).orElse(List.of())) {
             tags.add(tag.choice(languages));

@@ -28,7 +28,7 @@ class ChangedContentTest {
     @Test
     void reordering_editing_and_deleting_keep_what_was_done_and_what_is_gone_stays_in_the_history() {
         Address file = new Address.SqliteFile(folder.resolve("forhont.db"));
-        Lesson lesson = TestSite.library().course().lesson(LESSON).orElseThrow();
+        Lesson lesson = TestSite.library().course().in("cs").lesson(LESSON).orElseThrow();
         int steps = lesson.steps().size();
         Device device;
         try (TestSite site = new TestSite(file)) {

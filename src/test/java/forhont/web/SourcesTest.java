@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -143,8 +145,12 @@ class SourcesTest {
 
     @Test
     void another_rule_set_gives_another_page(@TempDir Path folder) throws IOException {
-        copy(Path.of("content"), folder);
-        Path federation = folder.resolve("rulesets").resolve("federation.yaml");
+        Path content = folder.resolve("content");
+        Path locales = folder.resolve("locales");
+        copy(Path.of("content"), content);
+        copy(Path.of("locales"), locales);
+        withoutLessonsOf("federation", content, locales);
+        Path federation = content.resolve("rulesets").resolve("federation.yaml");
         Files.writeString(
                 federation,
                 Files.readString(federation)
@@ -155,14 +161,49 @@ class SourcesTest {
         assertThat(compared(page(site, "/es/sources"), "el Siete anunciado se guarda"))
                 .containsExactly("sí", "no", "sí");
         try (Source packed = Source.packed();
-                TestSite changed = new TestSite(
-                        Library.read(packed.withContent(folder)).library().orElseThrow())) {
+                TestSite changed =
+                        new TestSite(Library.read(packed.withContent(content).withLocales(locales))
+                                .library()
+                                .orElseThrow())) {
             String page = page(changed, "/es/sources");
             assertThat(compared(page, "Betl")).containsExactly("5", "5", "17");
             assertThat(compared(page, "el Siete anunciado se guarda")).containsExactly("sí", "no", "no");
             assertThat(paid(page, "betl-made")).containsExactly("+5", "+5", "+17");
             assertThat(paid(page, "hundred-failed-at-seventy")).containsExactly("−16", "−4", "−64");
         }
+    }
+
+    /** Takes out the lessons that play by a rule set, and those that build on them. */
+    private static void withoutLessonsOf(String ruleSet, Path content, Path locales) throws IOException {
+        Path course = content.resolve("course.yaml");
+        String index = Files.readString(course);
+        Set<String> gone = new TreeSet<>();
+        for (String id : words(index)) {
+            Path lesson = content.resolve("lessons").resolve(id + ".yaml");
+            String text = Files.readString(lesson);
+            Matcher needs = Pattern.compile("needs: (.*)").matcher(text);
+            if (text.contains("ruleset: " + ruleSet)
+                    || (needs.find() && words(needs.group(1)).stream().anyMatch(gone::contains))) {
+                gone.add(id);
+                Files.delete(lesson);
+                for (String tag : List.of("es", "pt", "fr", "cs")) {
+                    Files.delete(locales.resolve(tag).resolve("lessons").resolve(id + ".yaml"));
+                }
+            }
+        }
+        StringBuilder left = new StringBuilder("parts:\n  - id: play\n    lessons: [");
+        left.append(String.join(
+                ", ", words(index).stream().filter(id -> !gone.contains(id)).toList()));
+        Files.writeString(course, left.append("]\n"));
+    }
+
+    /** The words in square brackets. */
+    private static List<String> words(String text) {
+        return Pattern.compile("\\[(.*)]")
+                .matcher(text)
+                .results()
+                .flatMap(list -> Stream.of(list.group(1).split(", ", -1)))
+                .toList();
     }
 
     private static void copy(Path from, Path to) throws IOException {

@@ -56,7 +56,7 @@ final class Steps {
 
     static List<Asked> all(String tag) {
         List<Asked> all = new ArrayList<>();
-        for (Lesson lesson : TestSite.library().course().lessons()) {
+        for (Lesson lesson : TestSite.library().course().in(tag).lessons()) {
             for (Step step : lesson.steps()) {
                 if (step instanceof Step.Asking asking) {
                     all.add(new Asked("/" + tag + StepPage.path(lesson, step), asking.exercise()));

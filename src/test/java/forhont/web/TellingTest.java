@@ -78,7 +78,7 @@ class TellingTest {
     void a_wrong_account_is_told_first_what_is_wrong_and_keeps_the_rest_folded() {
         String told = verdict(client.post(
                 "/es/lessons/payments/killed-seven",
-                "game-line=1&seven-line=-2&per-defender=-1&seat-0=1&seat-1=1&seat-2=-2&try=1"));
+                "game-line=1&seven-line=-2&per-defender=-1&seat-0=-2&seat-1=1&seat-2=1&try=1"));
         assertThat(told).containsOnlyOnce("class=\"reason\"").containsOnlyOnce("<details");
         assertThat(told.indexOf("class=\"reason\"")).isLessThan(told.indexOf("<details"));
     }
