@@ -89,7 +89,7 @@ class LessonsIT {
     private static void through(Look look, Browser browser, boolean axe, Way way) {
         Library library = TestSite.library();
         try (Visit visit = browser.visit(site.url(""), look)) {
-            for (Lesson lesson : library.course().lessons()) {
+            for (Lesson lesson : library.course().in(look.locale()).lessons()) {
                 Set<String> kinds = new HashSet<>();
                 for (Step step : lesson.steps()) {
                     boolean lookAt = axe && (kinds.add(kind(step)) || FULL);
