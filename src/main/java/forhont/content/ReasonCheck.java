@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 
 /** Proves that every sentence of a reason is given all it speaks of, whatever a learner answers in the course. */
 final class ReasonCheck {
+    private static final List<String> FORMS = List.of(".text", ".missed");
+
     private final Set<Reason> reasons = new HashSet<>();
 
     ReasonCheck(Course course) {
@@ -30,10 +32,12 @@ final class ReasonCheck {
 
     void check(Texts texts, Faults faults) {
         for (Reason reason : reasons) {
-            String key = "why." + reason.why().id() + ".text";
-            Message message = texts.messages().get(key);
-            if (message != null) {
-                check(message, reason, texts.draft().entries().get(key).place(), faults);
+            for (String form : FORMS) {
+                String key = "why." + reason.why().id() + form;
+                Message message = texts.messages().get(key);
+                if (message != null) {
+                    check(message, reason, texts.draft().entries().get(key).place(), faults);
+                }
             }
         }
     }

@@ -93,6 +93,9 @@ final class RequiredKeys {
         for (Why why : Why.values()) {
             keys.add("why." + why.id() + ".short");
             keys.add("why." + why.id() + ".text");
+            if (why.missable()) {
+                keys.add("why." + why.id() + ".missed");
+            }
         }
         for (Misconception misconception : Misconception.values()) {
             keys.add("misconception." + misconception.id() + ".text");

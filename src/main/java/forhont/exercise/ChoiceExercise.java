@@ -2,6 +2,7 @@ package forhont.exercise;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,6 +51,29 @@ public sealed interface ChoiceExercise extends Exercise
             }
         });
         return wrong;
+    }
+
+    /** Each wrong option by itself; where several belong, the right answer with one more option or one less. */
+    @Override
+    default Set<Answer> mistakes(List<Misconception> known) {
+        Set<Option> right = solution().options();
+        Set<Answer> mistakes = new LinkedHashSet<>();
+        for (Option option : options()) {
+            if (!right.contains(option)) {
+                mistakes.add(Answer.Chosen.of(option));
+            }
+            Set<Option> toggled = new LinkedHashSet<>(options());
+            toggled.removeIf(each -> each.equals(option) == right.contains(each));
+            if (!single() && !toggled.isEmpty()) {
+                mistakes.add(new Answer.Chosen(toggled));
+            }
+        }
+        wrongAnswers().forEach((misconception, answer) -> {
+            if (known.contains(misconception)) {
+                mistakes.add(answer);
+            }
+        });
+        return mistakes;
     }
 
     @Override

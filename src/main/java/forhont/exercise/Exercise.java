@@ -4,6 +4,7 @@ import forhont.rules.CardSet;
 import forhont.rules.RuleSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A question about a position; the engine finds its answer and judges a learner's. */
 public sealed interface Exercise permits ChoiceExercise, NumberExercise, PlayOn {
@@ -30,4 +31,7 @@ public sealed interface Exercise permits ChoiceExercise, NumberExercise, PlayOn 
 
     /** What each misconception that applies here would answer, where that is a wrong answer. */
     Map<Misconception, Answer> wrongAnswers();
+
+    /** The answers that are wrong in one thing: an option, a number or a card; and what each misconception known answers. */
+    Set<Answer> mistakes(List<Misconception> known);
 }

@@ -11,9 +11,11 @@ import forhont.solver.Solution;
 import forhont.solver.Solver;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A position is played on to its end: the learner plays one seat and keeps the best result, the others answer with best
@@ -148,5 +150,21 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
     @Override
     public Map<Misconception, Answer> wrongAnswers() {
         return Map.of();
+    }
+
+    /** At each turn on the line of best play every card that does not keep the result. */
+    @Override
+    public Set<Answer> mistakes(List<Misconception> known) {
+        List<Card> line = solution().cards();
+        Set<Answer> mistakes = new LinkedHashSet<>();
+        for (int turn = 0; turn < turns.size(); turn++) {
+            Outlook outlook = turns.get(turn);
+            for (Card card : outlook.position().hands().of(seat).minus(outlook.best())) {
+                List<Card> played = new ArrayList<>(line.subList(0, turn));
+                played.add(card);
+                mistakes.add(new Answer.Line(played));
+            }
+        }
+        return mistakes;
     }
 }

@@ -3,6 +3,9 @@ package forhont.exercise;
 import forhont.rules.DiscardObjection;
 import forhont.rules.Notation;
 import forhont.rules.Objection;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** The reason that decides one option or number, with the rule it rests on; the id names its sentence. */
 public enum Why {
@@ -140,6 +143,29 @@ public enum Why {
     STOPS_CONTRACT("R-25"),
     LETS_CONTRACT_THROUGH("R-25");
 
+    /** The reasons for which one of several options belongs: what a learner may leave out. */
+    private static final Set<Why> MISSABLE = Collections.unmodifiableSet(EnumSet.of(
+            LEADS,
+            BEATS,
+            FOLLOWS_CANNOT_BEAT,
+            FOLLOWS_AFTER_RUFF,
+            TRUMPS,
+            OVERTRUMPS,
+            UNDERTRUMPS,
+            FREE,
+            MAY_PLAY_IT,
+            ACCEPTS,
+            RANKS_HIGHER,
+            MAY_BE_DISCARDED,
+            ANY_CARD_MAY_GO,
+            PAYS_MOST,
+            SCORES_MARRIAGE,
+            TRUMP_SEVEN_HELD,
+            MARRIAGE_HELD,
+            MAY_BE_RAISED,
+            OPPOSING_CARD_LOWER,
+            OPPOSING_CARD_HIGHER));
+
     private final String rule;
     private final String id;
 
@@ -156,6 +182,11 @@ public enum Why {
     /** What the sentences of the languages call it. */
     public String id() {
         return id;
+    }
+
+    /** Whether an option that belongs for this reason may be left out beside others that belong. */
+    public boolean missable() {
+        return MISSABLE.contains(this);
     }
 
     static Why of(Objection objection) {

@@ -64,11 +64,7 @@ final class ReasonsPart {
                 reasons.putIfAbsent(said(option, words), option.reason().why().rule());
             }
         }
-        return reasons.isEmpty()
-                ? missed(verdict)
-                : each(
-                        reasons.entrySet(),
-                        reason -> div(attrs(".reason"), withRule(reason.getKey(), reason.getValue())));
+        return reasons.isEmpty() ? missed(verdict) : said(reasons);
     }
 
     /** In the step's own words for the option or for its rule, else in general ones. */
@@ -82,18 +78,19 @@ final class ReasonsPart {
                 .orElseGet(() -> wording.reason(reason));
     }
 
-    /** How many more there are and by which rules, not which. */
+    /** How many more there are and why they belong, not which. */
     private DomContent missed(Verdict verdict) {
         List<Mark> missed = verdict.marks().stream()
                 .filter(mark -> mark instanceof Mark.OfOption option && option.belongs() && !option.chosen())
                 .toList();
-        List<String> rules = missed.stream()
-                .map(mark -> mark.reason().why().rule())
-                .distinct()
-                .toList();
-        return p(
-                text(language.text("verdict.missed", Map.of("count", missed.size()))),
-                each(rules, rule -> each(text(" "), rule(rule))));
+        Map<Prose, String> reasons = new LinkedHashMap<>();
+        missed.forEach(mark -> reasons.putIfAbsent(
+                wording.missed(mark.reason()), mark.reason().why().rule()));
+        return each(p(language.text("verdict.missed", Map.of("count", missed.size()))), said(reasons));
+    }
+
+    private DomContent said(Map<Prose, String> reasons) {
+        return each(reasons.entrySet(), reason -> div(attrs(".reason"), withRule(reason.getKey(), reason.getValue())));
     }
 
     /** The first wrong numbers, each with what is behind it; numbers with the same behind them stand together. */

@@ -39,9 +39,18 @@ final class Wording {
 
     /** The reason as it holds on this table. */
     Prose reason(Reason reason) {
+        return reason(reason, "text");
+    }
+
+    /** The reason for which an option that was left out belongs, without saying which. */
+    Prose missed(Reason reason) {
+        return reason(reason, "missed");
+    }
+
+    private Prose reason(Reason reason, String form) {
         Map<String, Object> arguments = new TreeMap<>();
         reason.about().forEach((name, thing) -> arguments.put(name, argument(thing)));
-        return language.prose("why." + reason.why().id() + ".text", arguments);
+        return language.prose("why." + reason.why().id() + "." + form, arguments);
     }
 
     /** Which cards are the best now. */
