@@ -7,6 +7,7 @@ import forhont.exercise.Option;
 import forhont.exercise.Why;
 import forhont.i18n.Face;
 import forhont.lesson.Course;
+import forhont.practice.Theme;
 import forhont.rules.Card;
 import forhont.rules.ContractType;
 import forhont.rules.Notation;
@@ -106,6 +107,14 @@ final class RequiredKeys {
         for (Kind kind : Kind.values()) {
             keys.add("kind." + kind.id());
             keys.add("question." + kind.id());
+            keys.add("practice.about." + kind.id());
+            keys.add("practice.right." + kind.id());
+            keys.add("practice." + kind.id() + ".text");
+            keys.add("hint." + kind.id() + ".1");
+            keys.add("hint." + kind.id() + ".2");
+        }
+        for (Theme theme : Theme.values()) {
+            keys.add("practice.theme." + theme.id());
         }
         keys.add("option.good");
         for (Option.Word word : Option.Word.values()) {

@@ -94,7 +94,7 @@ final class Errors {
     private static String json(Problem problem) {
         String message = switch (problem) {
             case TOO_LARGE, FILE_TOO_LARGE -> "the body is at most 1 MiB";
-            case NOT_FOUND -> "there is nothing at this address";
+            case NOT_FOUND, NO_SUCH_ITEM -> "there is nothing at this address";
             case NOT_THAT_WAY -> "questions are posted";
             case NOT_UNDERSTOOD, NO_FORM, FROM_ELSEWHERE -> "the request is not understood";
             case PAUSED -> "nothing can be kept just now";

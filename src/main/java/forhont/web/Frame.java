@@ -129,6 +129,7 @@ public final class Frame {
                                 attrs(".site-nav"),
                                 ul(
                                         place(visitor, page, "/", Section.LESSONS, "frame.lessons"),
+                                        place(visitor, page, PracticePage.PATH, Section.PRACTICE, "frame.practice"),
                                         place(visitor, page, "/rules", Section.RULES, "frame.rules")))
                         .attr("aria-label", language.text("frame.pages")),
                 switches.faces(visitor, page),

@@ -35,7 +35,8 @@ final class HomePage {
                         h1(language.text("page.home.heading")),
                         p(attrs(".lead"), lead(language, course, progress.orElse(Progress.NONE))),
                         progress.map(known -> ways(visitor, course, known)).orElseGet(() -> unknown(visitor)),
-                        each(course.parts(), part -> part(visitor, part, course, progress))));
+                        each(course.parts(), part -> part(visitor, part, course, progress)),
+                        practice(visitor)));
     }
 
     /** What the visitor need not know, or has done already. */
@@ -63,7 +64,9 @@ final class HomePage {
         Language language = visitor.language();
         return div(
                 attrs(".buttons"),
-                a(attrs(".button"), language.text("page.sources.title")).withHref(visitor.path("/sources")),
+                a(attrs(".button"), language.text("page.practice.choose")).withHref(visitor.path(PracticePage.PATH)),
+                a(attrs(".button.button-quiet"), language.text("page.sources.title"))
+                        .withHref(visitor.path("/sources")),
                 a(attrs(".button.button-quiet"), language.text("page.variants.title"))
                         .withHref(visitor.path("/variants")),
                 a(attrs(".button.button-quiet"), language.text("page.home.again"))
@@ -85,6 +88,19 @@ final class HomePage {
             String label = visitor.language().text(begun ? "page.home.continue" : "page.home.start");
             return a(attrs(".button"), label).withHref(visitor.path(StepPage.path(lesson, step)));
         })));
+    }
+
+    /** The way to practice, below the course. */
+    private static DomContent practice(Visitor visitor) {
+        Language language = visitor.language();
+        return section(
+                attrs(".course-part"),
+                h2(language.text("page.practice.title")),
+                p(language.text("page.practice.invitation")),
+                div(
+                        attrs(".buttons"),
+                        a(attrs(".button.button-quiet"), language.text("page.practice.choose"))
+                                .withHref(visitor.path(PracticePage.PATH))));
     }
 
     private static DomContent unknown(Visitor visitor) {

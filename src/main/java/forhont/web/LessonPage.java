@@ -91,8 +91,24 @@ final class LessonPage {
                 iff(open.isEmpty() && following.isEmpty(), button(visitor, "/", language.text("page.step.lessons"))),
                 iff(
                         open.isEmpty(),
+                        a(attrs(".button.button-quiet"), language.text("page.lesson.practise"))
+                                .withHref(visitor.path(practice(lesson)))),
+                iff(
+                        open.isEmpty(),
                         a(attrs(".button.button-quiet"), language.text("page.lesson.again"))
                                 .withHref(visitor.path(StepPage.path(lesson, first)))));
+    }
+
+    /** Where what the lesson asks can be practised: its last kind, or the choice where it has none. */
+    private static String practice(Lesson lesson) {
+        String path = PracticePage.PATH;
+        for (Step step : lesson.steps()) {
+            if (step instanceof Step.Asking asking) {
+                path = PracticePage.fresh(
+                        asking.exercise().kind(), asking.exercise().rules().id(), 1);
+            }
+        }
+        return path;
     }
 
     private static DomContent button(Visitor visitor, String path, String label) {

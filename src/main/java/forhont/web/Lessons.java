@@ -1,9 +1,7 @@
 package forhont.web;
 
 import forhont.content.Library;
-import forhont.exercise.Exercise;
-import forhont.exercise.PlayOn;
-import forhont.exercise.Verdict;
+import forhont.exercise.Answer;
 import forhont.lesson.Course;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
@@ -12,6 +10,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The course: its start page, lessons, steps and the answers to them. */
 final class Lessons {
@@ -19,12 +18,17 @@ final class Lessons {
     private final Assets assets;
     private final Frame frame;
     private final Keeping keeping;
+    private final Answering answering;
+    private final Predicate<String> practised;
 
-    Lessons(Library library, Assets assets, Frame frame, Keeping keeping) {
+    /** The course; {@code practised} tells the addresses of practice items, without the language. */
+    Lessons(Library library, Assets assets, Frame frame, Keeping keeping, Predicate<String> practised) {
         this.library = library;
         this.assets = assets;
         this.frame = frame;
         this.keeping = keeping;
+        this.answering = new Answering(library);
+        this.practised = practised;
     }
 
     void add(RoutesConfig routes) {
@@ -77,13 +81,17 @@ final class Lessons {
         return keeping.progress(ctx);
     }
 
-    /** The visitor of a page where something is looked up: at the place of the course from where he came, if he did. */
+    /** The visitor of a page where something is looked up: at the place from where he came, if he did. */
     private Visitor reader(Context ctx) {
         Visitor visitor = visitor(ctx);
         return Optional.ofNullable(ctx.queryParam(Visitor.FROM))
-                .filter(this::isOfCourse)
+                .filter(this::isPlace)
                 .map(visitor::at)
                 .orElse(visitor);
+    }
+
+    private boolean isPlace(String place) {
+        return practised.test(place) || isOfCourse(place);
     }
 
     private boolean isOfCourse(String place) {
@@ -133,10 +141,8 @@ final class Lessons {
             return;
         }
         Step step = stepOf(ctx, lesson);
-        if (step instanceof Step.Asking asking && asking.exercise() instanceof PlayOn play) {
-            play(ctx, lesson, step, play);
-        } else if (step instanceof Step.Asking asking) {
-            judge(ctx, lesson, step, asking.exercise());
+        if (step instanceof Step.Asking asking) {
+            show(ctx, lesson, step, answering.answer(ctx, asking.exercise(), new Asked(ctx, lesson, step)));
         } else {
             visitor(ctx);
             keeping.read(ctx, lesson, step);
@@ -147,47 +153,29 @@ final class Lessons {
         }
     }
 
-    private void play(Context ctx, Lesson lesson, Step step, PlayOn play) {
-        Optional<Moves> posted = Moves.posted(ctx);
-        if (Choices.keep(ctx, library.languages())) {
-            show(ctx, lesson, step, page(ctx, lesson, step, progress(ctx)).asBefore(play, posted));
-            return;
-        }
-        Playing playing = Playing.of(play, posted, ctx.formParam(Moves.SHOW) != null);
-        if (playing instanceof Playing.Unread) {
-            ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
-        }
-        Optional<Progress> progress =
-                playing instanceof Playing.Right right && right.next().over()
-                        ? keeping.answered(
-                                ctx,
-                                lesson,
-                                step,
-                                right.moves().line(),
-                                right.moves().attempt(),
-                                !right.moves().told())
-                        : progress(ctx);
-        show(ctx, lesson, step, page(ctx, lesson, step, progress).played(play, playing));
-    }
+    /** A step that is being answered; what it marks as done is looked up once all is kept. */
+    private final class Asked implements Answering.Place {
+        private final Context ctx;
+        private final Lesson lesson;
+        private final Step step;
+        private Optional<Optional<Progress>> progress = Optional.empty();
 
-    private void judge(Context ctx, Lesson lesson, Step step, Exercise exercise) {
-        Attempt attempt = Attempt.posted(ctx, exercise);
-        if (Choices.keep(ctx, library.languages())) {
-            show(ctx, lesson, step, page(ctx, lesson, step, progress(ctx)).asBefore(exercise, attempt.before()));
-            return;
+        private Asked(Context ctx, Lesson lesson, Step step) {
+            this.ctx = ctx;
+            this.lesson = lesson;
+            this.step = step;
         }
-        Attempt.Parsed parsed = attempt.parse(exercise);
-        if (parsed.answer().isEmpty()) {
-            ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
-            Optional<Progress> progress = progress(ctx);
-            show(ctx, lesson, step, page(ctx, lesson, step, progress).refused(exercise, attempt.before(), parsed));
-            return;
+
+        @Override
+        public void keep(Answer answer, int attempt, boolean right) {
+            progress = Optional.of(keeping.answered(ctx, lesson, step, answer, attempt, right));
         }
-        Verdict verdict =
-                exercise.judge(parsed.answer().get(), library.misconceptions().known(exercise));
-        Optional<Progress> progress =
-                keeping.answered(ctx, lesson, step, parsed.answer().get(), attempt.number(), verdict.right());
-        show(ctx, lesson, step, page(ctx, lesson, step, progress).judged(exercise, attempt, verdict));
+
+        @Override
+        public AskingPart part() {
+            return page(ctx, lesson, step, progress.orElseGet(() -> keeping.progress(ctx)))
+                    .asking();
+        }
     }
 
     private Visitor at(Context ctx, Lesson lesson, Step step) {

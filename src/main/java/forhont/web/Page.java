@@ -21,6 +21,7 @@ public record Page(String title, String here, Section section, DomContent main, 
     /** The parts of the site that the header leads to. */
     public enum Section {
         LESSONS,
+        PRACTICE,
         RULES,
         NONE
     }

@@ -143,7 +143,7 @@ final class PlayPart {
                 language.text(helped ? "verdict.with-help" : "verdict.played-to-end"),
                 List.of(
                         p(prose.line(wording.result(play.turns().get(0)))),
-                        div(prose.paragraphs(language.prose(words + ".right"), Map.of("answer", answer))),
+                        div(prose.paragraphs(wording.right(play, words), Map.of("answer", answer))),
                         details(
                                 attrs(".every"),
                                 summary(language.text("verdict.all-tricks")),
@@ -167,7 +167,7 @@ final class PlayPart {
         return div(
                 attrs(".verdict-look"),
                 p(attrs(".verdict-look-title"), language.text(number == 1 ? "verdict.look" : "verdict.hint")),
-                prose.paragraphs(language.prose(words + ".hint." + number)));
+                prose.paragraphs(wording.hint(play, words, number)));
     }
 
     private static DomContent verdict(String state, String title, List<DomContent> parts) {

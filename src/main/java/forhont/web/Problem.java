@@ -7,6 +7,7 @@ public enum Problem {
     NOT_UNDERSTOOD(400, "not-understood"),
     FROM_ELSEWHERE(403, "from-elsewhere"),
     NOT_FOUND(404, "not-found"),
+    NO_SUCH_ITEM(404, "no-such-item"),
     NOT_THAT_WAY(405, "not-that-way"),
     TOO_LARGE(413, "too-large"),
     FILE_TOO_LARGE(413, "file-too-large"),

@@ -77,7 +77,9 @@ public final class Site {
             new Routes(parts, assets, frame).add(config.routes);
             Keeping keeping = new Keeping(parts.learners(), parts.library());
             new MyData(parts, frame, keeping).add(config.routes);
-            new Lessons(parts.library(), assets, frame, keeping).add(config.routes);
+            Practice practice = new Practice(parts.library(), assets, frame, keeping);
+            practice.add(config.routes);
+            new Lessons(parts.library(), assets, frame, keeping, practice::isItem).add(config.routes);
             errors.add(config);
         });
         try {

@@ -65,7 +65,7 @@ final class VerdictPart {
         List<DomContent> parts = new ArrayList<>();
         parts.add(h2(attrs(".verdict-title"), language.text("verdict." + state)));
         if (open) {
-            parts.add(prose.paragraphs(language.prose(words + ".right"), answer(exercise)));
+            parts.add(prose.paragraphs(wording.right(exercise, words), answer(exercise)));
         }
         if (!verdict.right()) {
             parts.add(reasons.render(exercise, verdict, words, told));
@@ -74,7 +74,7 @@ final class VerdictPart {
             parts.add(goesOn(best, verdict));
         }
         parts.add(marks(exercise, verdict, open));
-        parts.add(open ? next : lookAt(attempt, words));
+        parts.add(open ? next : lookAt(exercise, attempt, words));
         return section(attrs(".verdict.is-" + state), each(parts, part -> part))
                 .withId("verdict")
                 .withTabindex(-1);
@@ -187,11 +187,11 @@ final class VerdictPart {
         return each(cards.picture(card), cards.nameTag(card));
     }
 
-    private DomContent lookAt(Attempt attempt, String words) {
+    private DomContent lookAt(Exercise exercise, Attempt attempt, String words) {
         String title = attempt.number() == 1 ? "verdict.look" : "verdict.hint";
         return j2html.TagCreator.div(
                 attrs(".verdict-look"),
                 p(attrs(".verdict-look-title"), language.text(title)),
-                prose.paragraphs(language.prose(words + ".hint." + attempt.number())));
+                prose.paragraphs(wording.hint(exercise, words, attempt.number())));
     }
 }

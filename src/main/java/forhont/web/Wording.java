@@ -30,11 +30,25 @@ final class Wording {
         this.face = visitor.face();
     }
 
-    /** The key of what is asked where a step does not ask in words of its own. */
-    static String question(Exercise exercise) {
-        String key = "question." + exercise.kind().id();
+    /** The last part of the keys under which a kind's general words stand; two kinds are asked in two forms. */
+    static String form(Exercise exercise) {
+        String kind = exercise.kind().id();
         boolean numbers = exercise instanceof MarriageCount || exercise instanceof Factors;
-        return numbers ? key + "-numbers" : key;
+        return numbers ? kind + "-numbers" : kind;
+    }
+
+    /** A hint in the page's own words, else the general one. */
+    Prose hint(Exercise exercise, String words, int number) {
+        String own = words + ".hint." + number;
+        return language.prose(language.has(own) ? own : "hint." + form(exercise) + "." + number);
+    }
+
+    /** What is said of the right answer, with {@code {answer}} left open: in the page's own words, else in general ones. */
+    Prose right(Exercise exercise, String words) {
+        String own = words + ".right";
+        return language.has(own)
+                ? language.prose(own)
+                : language.prose("practice.right." + form(exercise), Map.of("answer", "{answer}"));
     }
 
     /** The reason as it holds on this table. */

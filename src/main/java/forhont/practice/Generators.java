@@ -1,0 +1,82 @@
+package forhont.practice;
+
+import forhont.exercise.Exercise;
+import forhont.exercise.Kind;
+import forhont.exercise.Misconception;
+import forhont.rules.RuleSet;
+import forhont.rules.Sfc32;
+import forhont.solver.Solver;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Draws items of every kind that can be practised. */
+public final class Generators {
+    private static final Map<Kind, Generator> OF_KIND = new EnumMap<>(Map.of(
+            Kind.LEGAL_CARDS, new LegalCardsDraw(),
+            Kind.TRICK_WINNER, new TrickWinnerDraw(),
+            Kind.READ_CARD, new ReadCardDraw(),
+            Kind.COUNT, new CountDraw(),
+            Kind.DISCARD, new DiscardDraw(),
+            Kind.BIDDABLE, new BiddableDraw()));
+
+    /** After so many draws without success there is a fault in a generator. */
+    private static final int MOST_DRAWS = 20_000;
+
+    private static final int HASH_START = 0x811C9DC5;
+    private static final int HASH_STEP = 0x01000193;
+
+    private final Function<Exercise, List<Misconception>> known;
+
+    /**
+     * Generators that know where each misconception is one.
+     *
+     * @param known the misconceptions that are wrong in an exercise's rule set and show in its kind
+     */
+    public Generators(Function<Exercise, List<Misconception>> known) {
+        this.known = known;
+    }
+
+    /** The kinds that can be practised under a rule set, in the order of the kinds. */
+    public List<Kind> kinds(RuleSet rules) {
+        return List.of(Kind.values()).stream()
+                .filter(kind -> offers(kind, rules))
+                .toList();
+    }
+
+    public boolean offers(Kind kind, RuleSet rules) {
+        return Optional.ofNullable(OF_KIND.get(kind))
+                .filter(generator -> generator.fits(rules))
+                .isPresent();
+    }
+
+    /** The item of a code; the kind must be offered under its rule set. */
+    public Item item(Kind kind, Code code, RuleSet rules) {
+        if (!rules.id().equals(code.ruleSet()) || !offers(kind, rules)) {
+            throw new IllegalArgumentException(
+                    kind.id() + " under " + code.ruleSet() + " is not practised with " + rules.id());
+        }
+        Generator generator = OF_KIND.get(kind);
+        Wanted wanted = new Wanted(
+                rules.with(RuleSet.Shortcuts.NONE), code.level(), new Sfc32(start(kind, code)), known, new Solver());
+        for (int draw = 0; draw < MOST_DRAWS; draw++) {
+            Optional<Exercise> exercise = generator.draw(wanted);
+            if (exercise.isPresent()) {
+                return new Item(code, exercise.get(), Themes.of(exercise.get()));
+            }
+        }
+        throw new IllegalStateException("no " + kind.id() + " was found for " + code);
+    }
+
+    /** Each kind, rule set and level has its own stream of chance for the same seed. */
+    private static long start(Kind kind, Code code) {
+        String of = kind.id() + " " + code.ruleSet() + " " + code.level();
+        int hash = HASH_START;
+        for (int place = 0; place < of.length(); place++) {
+            hash = (hash ^ of.charAt(place)) * HASH_STEP;
+        }
+        return (long) hash << 32 | code.seed();
+    }
+}

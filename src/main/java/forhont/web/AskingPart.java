@@ -1,0 +1,227 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.button;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.form;
+import static j2html.TagCreator.input;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.text;
+
+import forhont.exercise.Exercise;
+import forhont.exercise.Field;
+import forhont.exercise.Outlook;
+import forhont.exercise.PlayOn;
+import forhont.exercise.ReadCard;
+import forhont.exercise.Verdict;
+import forhont.i18n.Language;
+import forhont.rules.Position;
+import forhont.storage.Secret;
+import j2html.tags.DomContent;
+import java.util.List;
+import java.util.Optional;
+
+/** An exercise as it is asked, refused, judged and played on, whatever page it stands on. */
+final class AskingPart {
+    static final String FORM = "exercise";
+
+    private final Visitor visitor;
+    private final Language language;
+    private final Around around;
+    private final CardPart cards;
+    private final ProsePart prose;
+    private final String words;
+
+    AskingPart(Visitor visitor, CardPart cards, Around around) {
+        this.visitor = visitor;
+        this.language = visitor.language();
+        this.around = around;
+        this.cards = cards;
+        this.prose = new ProsePart(visitor, cards);
+        this.words = around.words();
+    }
+
+    /** The page an exercise stands on. */
+    interface Around {
+        /** Where its form is posted, as an address without the language. */
+        String here();
+
+        /** The key under which the page keeps its own sentences. */
+        String words();
+
+        /** The ids of what changes with an answer beside the exercise. */
+        List<String> beside();
+
+        /** What leads on once the answer is right, or the solution is told. */
+        DomContent next(boolean done);
+
+        /** The page around what is asked or said; {@code open} while there is a question that may be skipped. */
+        Page page(DomContent content, boolean open);
+    }
+
+    /** Whether a German-suited card is to be read, whatever pack the visitor has chosen. */
+    static boolean reads(Exercise exercise) {
+        return exercise instanceof ReadCard;
+    }
+
+    /** The exercise before any answer. */
+    Page fresh(Exercise exercise) {
+        return exercise instanceof PlayOn play
+                ? turn(play, play.after(List.of()).orElseThrow(), Moves.NONE, Optional.empty(), text(""))
+                : asBefore(exercise, Attempt.NONE);
+    }
+
+    /** The step with a form as far as it was filled in. */
+    Page asBefore(Exercise exercise, Attempt attempt) {
+        return page(ask(exercise, attempt, Optional.empty()), true);
+    }
+
+    /** The step with what was posted, when that was no answer. */
+    Page refused(Exercise exercise, Attempt attempt, Attempt.Parsed parsed) {
+        return page(ask(exercise, attempt, Optional.of(parsed)), true);
+    }
+
+    /** The step with the verdict on an answer. */
+    Page judged(Exercise exercise, Attempt attempt, Verdict verdict) {
+        DomContent said =
+                new VerdictPart(visitor, cards).render(exercise, verdict, attempt, words, buttons(verdict.right()));
+        boolean again = !verdict.right() && !attempt.last();
+        return again
+                ? page(each(said, ask(exercise, attempt, Optional.empty())), true)
+                : page(each(table(exercise), said), false);
+    }
+
+    /** The step with what came of a card that was played. */
+    Page played(PlayOn play, Playing playing) {
+        PlayPart part = new PlayPart(visitor, cards, play, words);
+        if (playing instanceof Playing.Unread unread) {
+            return turn(play, unread.turn(), unread.moves(), Optional.of(unread.problem()), text(""));
+        }
+        if (playing instanceof Playing.Shown shown) {
+            return told(play, shown.turn(), shown.moves(), List.of());
+        }
+        if (playing instanceof Playing.Wrong wrong) {
+            return wrong.moves().last()
+                    ? told(play, wrong.turn(), wrong.moves(), part.slip(wrong.turn(), wrong.card(), wrong.verdict()))
+                    : turn(
+                            play,
+                            wrong.turn().position(),
+                            wrong.moves(),
+                            Optional.empty(),
+                            part.wrong(wrong.turn(), wrong.card(), wrong.verdict(), wrong.moves()));
+        }
+        Playing.Right right = (Playing.Right) playing;
+        return right.next().over()
+                ? page(
+                        part.end(
+                                right.next(),
+                                right.moves().played(),
+                                right.moves().told(),
+                                buttons(!right.moves().told())),
+                        false)
+                : turn(
+                        play,
+                        right.next(),
+                        right.moves(),
+                        Optional.empty(),
+                        part.playsOn(right.turn(), right.card(), right.next()));
+    }
+
+    /** The turn with a card as far as it was chosen. */
+    Page asBefore(PlayOn play, Optional<Moves> posted) {
+        return posted.flatMap(moves -> play.after(moves.played())
+                        .filter(turn -> !turn.over())
+                        .map(turn -> turn(play, turn, moves.before(), Optional.empty(), text(""))))
+                .orElseGet(() -> fresh(play));
+    }
+
+    /** The turn with its best card told and laid ready. */
+    private Page told(PlayOn play, Outlook turn, Moves moves, List<DomContent> slip) {
+        Moves ready = moves.shown(play.best(turn));
+        DomContent said = new PlayPart(visitor, cards, play, words).told(turn, slip);
+        return turn(play, turn.position(), ready, Optional.empty(), said);
+    }
+
+    /** A turn of the learner under what is said of the card before. */
+    private Page turn(PlayOn play, Position position, Moves moves, Optional<String> problem, DomContent said) {
+        PlayPart part = new PlayPart(visitor, cards, play, words);
+        boolean first = moves.played().isEmpty();
+        return page(
+                each(
+                        said,
+                        first ? div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))) : text(""),
+                        posting(
+                                moves.fields(),
+                                part.turn(position, moves, question(play)),
+                                each(problem.stream().map(key -> AnswerProblem.render(language, key))),
+                                part.buttons(moves))),
+                true);
+    }
+
+    private DomContent table(Exercise exercise) {
+        return section(attrs(".felt"), new TablePart(visitor, cards).table(exercise))
+                .attr("aria-label", language.text("table.name"));
+    }
+
+    private DomContent ask(Exercise exercise, Attempt attempt, Optional<Attempt.Parsed> problem) {
+        List<Field> unread = problem.map(Attempt.Parsed::fields).orElse(List.of());
+        return each(
+                div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
+                posting(
+                        input().withType("hidden")
+                                .withName(Attempt.TRY)
+                                .withValue(String.valueOf(attempt.number() + 1)),
+                        section(
+                                        attrs(".felt"),
+                                        new TablePart(visitor, cards).table(exercise),
+                                        new FormPart(visitor, cards)
+                                                .controls(exercise, attempt, question(exercise), unread))
+                                .attr("aria-label", language.text("table.name")),
+                        each(problem.stream().map(parsed -> AnswerProblem.render(language, parsed))),
+                        div(
+                                attrs(".buttons"),
+                                button(
+                                        attrs(".button"),
+                                        language.text(
+                                                attempt.number() == 0 ? "page.step.answer" : "page.step.again")))));
+    }
+
+    /** The form; with scripts on only the exercise is put in place of what was. */
+    private DomContent posting(DomContent... inside) {
+        return form(attrs(".exercise"), Frame.token(visitor), item(), each(inside))
+                .withId(FORM)
+                .withMethod("post")
+                .withAction(visitor.path(around.here()))
+                .attr("hx-post", visitor.path(around.here()))
+                .attr("hx-target", "#step")
+                .attr("hx-select", "#step")
+                .attr("hx-swap", "outerHTML")
+                .attr(
+                        "hx-select-oob",
+                        "#" + String.join(",#", around.beside()) + ",#"
+                                + String.join(",#", Frame.NOTICE, SwitchPart.FACES, SwitchPart.LANGUAGES));
+    }
+
+    /** The key of the item as it is shown this time, so that an answer posted twice counts once. */
+    static DomContent item() {
+        return input().withType("hidden")
+                .withName(Keeping.ITEM)
+                .withValue(Secret.random().text());
+    }
+
+    private DomContent question(Exercise exercise) {
+        String own = words + ".question";
+        return language.has(own)
+                ? prose.line(language.prose(own))
+                : text(language.text("question." + Wording.form(exercise)));
+    }
+
+    private Page page(DomContent content, boolean open) {
+        return around.page(content, open);
+    }
+
+    private DomContent buttons(boolean done) {
+        return around.next(done);
+    }
+}

@@ -1,0 +1,143 @@
+package forhont.web;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.article;
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.nav;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.text;
+
+import forhont.exercise.Kind;
+import forhont.i18n.Face;
+import forhont.i18n.Language;
+import forhont.practice.Code;
+import forhont.practice.Item;
+import j2html.tags.DomContent;
+import j2html.tags.specialized.ATag;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One item of practice: the exercise, what it turned on once it is answered, and the ways to more. */
+final class ItemPage implements AskingPart.Around {
+    private final Visitor visitor;
+    private final Language language;
+    private final CardPart cards;
+    private final Item item;
+
+    ItemPage(Visitor visitor, Assets assets, Item item) {
+        this.visitor = AskingPart.reads(item.exercise()) ? visitor.with(Face.GERMAN) : visitor;
+        this.language = visitor.language();
+        this.cards = new CardPart(this.visitor, assets);
+        this.item = item;
+    }
+
+    static String path(Kind kind, Code code) {
+        return PracticePage.PATH + "/" + kind.id() + "/" + code;
+    }
+
+    AskingPart asking() {
+        return new AskingPart(visitor, cards, this);
+    }
+
+    private Kind kind() {
+        return item.exercise().kind();
+    }
+
+    private Code code() {
+        return item.code();
+    }
+
+    @Override
+    public String here() {
+        return path(kind(), code());
+    }
+
+    @Override
+    public String words() {
+        return "practice." + Wording.form(item.exercise());
+    }
+
+    @Override
+    public List<String> beside() {
+        return List.of("turn");
+    }
+
+    @Override
+    public DomContent next(boolean done) {
+        return each(
+                themes(),
+                div(
+                        attrs(".buttons"),
+                        a(attrs(".button"), language.text("page.item.next")).withHref(fresh(code().level())),
+                        done
+                                ? text("")
+                                : a(attrs(".button.button-quiet"), language.text("page.item.once-more"))
+                                        .withHref(visitor.path(here()))));
+    }
+
+    private DomContent themes() {
+        List<String> names = item.themes().stream()
+                .map(theme -> language.text("practice.theme." + theme.id()))
+                .toList();
+        return names.isEmpty()
+                ? text("")
+                : p(attrs(".themes"), language.text("page.item.themes", Map.of("themes", language.and(names))));
+    }
+
+    private String fresh(int level) {
+        return visitor.path(PracticePage.fresh(kind(), code().ruleSet(), level));
+    }
+
+    @Override
+    public Page page(DomContent content, boolean open) {
+        String name = language.text("kind." + kind().id());
+        return new Page(
+                language.text("page.item.title", Map.of("kind", name)),
+                here(),
+                Page.Section.PRACTICE,
+                article(
+                        attrs(".step"),
+                        p(
+                                attrs(".crumb"),
+                                a(language.text("page.item.all"))
+                                        .withHref(visitor.path(PracticePage.path(code().ruleSet(), code().level())))),
+                        h1(name),
+                        p(attrs(".item-about"), about()),
+                        section(attrs(".step-body"), content)
+                                .withId("step")
+                                .condAttr(AskingPart.reads(item.exercise()), "data-face", Face.GERMAN.id()),
+                        turn(open)),
+                open ? Optional.of(AskingPart.FORM) : Optional.empty());
+    }
+
+    /** Level and rule set. */
+    private String about() {
+        return language.text(
+                "page.item.about",
+                Map.of(
+                        "level",
+                        PracticePage.level(language, code().level()),
+                        "rules",
+                        PracticePage.name(language, code().ruleSet())));
+    }
+
+    /** Another item of the same kind: instead of this one, easier or harder. */
+    private DomContent turn(boolean open) {
+        return nav(
+                        attrs(".step-turn"),
+                        code().level() > 1 ? turnTo(code().level() - 1, "page.item.easier") : text(""),
+                        code().level() < Code.LEVELS ? turnTo(code().level() + 1, "page.item.harder") : text(""),
+                        open ? turnTo(code().level(), "page.item.skip").withRel("next") : text(""))
+                .withId("turn")
+                .attr("aria-label", language.text("page.item.turn"));
+    }
+
+    private ATag turnTo(int level, String label) {
+        return a(attrs(".button.button-quiet"), language.text(label)).withHref(fresh(level));
+    }
+}

@@ -1,0 +1,158 @@
+package forhont.web;
+
+import forhont.content.Library;
+import forhont.exercise.Answer;
+import forhont.exercise.Kind;
+import forhont.practice.Code;
+import forhont.practice.Generators;
+import forhont.practice.Item;
+import forhont.rules.Notation;
+import forhont.rules.RuleSet;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
+import java.util.Optional;
+
+/** Endless practice: the choice of a kind, and items by their codes. */
+final class Practice {
+    static final String LEVEL = "level";
+    static final String RULE_SET = "ruleset";
+
+    private static final SecureRandom CHANCE = new SecureRandom();
+
+    private final Library library;
+    private final Assets assets;
+    private final Frame frame;
+    private final Keeping keeping;
+    private final Generators generators;
+    private final Answering answering;
+
+    Practice(Library library, Assets assets, Frame frame, Keeping keeping) {
+        this.library = library;
+        this.assets = assets;
+        this.frame = frame;
+        this.keeping = keeping;
+        this.generators = new Generators(library.misconceptions()::known);
+        this.answering = new Answering(library);
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/{lang}/practice", this::choice);
+        routes.get("/{lang}/practice/{kind}", this::fresh);
+        routes.get("/{lang}/practice/{kind}/{code}", this::item);
+        routes.post("/{lang}/practice/{kind}/{code}", this::answer);
+    }
+
+    /** Whether an item stands at an address, given without the language. */
+    boolean isItem(String place) {
+        String[] parts = place.split("/", -1);
+        return parts.length == 4
+                && place.startsWith(PracticePage.PATH + "/")
+                && find(parts[2], parts[3]).isPresent();
+    }
+
+    /** A kind and a code that fit together. */
+    private record Address(Kind kind, Code code, RuleSet rules) {}
+
+    private Optional<Address> find(String kind, String code) {
+        return Notation.parse(Kind.values(), kind)
+                .flatMap(known -> Code.parse(code)
+                        .flatMap(parsed -> library.ruleSet(parsed.ruleSet())
+                                .filter(rules -> generators.offers(known, rules))
+                                .map(rules -> new Address(known, parsed, rules))));
+    }
+
+    private Visitor visitor(Context ctx) {
+        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
+            throw new Refusal(Problem.NOT_FOUND);
+        }
+        return Visitor.of(ctx, library.languages());
+    }
+
+    private static int level(Context ctx) {
+        return Optional.ofNullable(ctx.queryParam(LEVEL))
+                .filter(text -> text.matches("[1-3]"))
+                .map(Integer::parseInt)
+                .orElse(1);
+    }
+
+    private RuleSet rules(Context ctx) {
+        return Optional.ofNullable(ctx.queryParam(RULE_SET))
+                .flatMap(library::ruleSet)
+                .orElse(library.ruleSets().get(0));
+    }
+
+    private void choice(Context ctx) {
+        keeping.progress(ctx);
+        Visitor visitor = visitor(ctx);
+        PracticePage page = new PracticePage(visitor, generators, library.ruleSets());
+        Routes.html(ctx, frame.render(visitor, page.render(rules(ctx), level(ctx))));
+    }
+
+    /** Leads to an item drawn by chance; where the kind is not practised under the rule set, to the choice. */
+    private void fresh(Context ctx) {
+        Visitor visitor = visitor(ctx);
+        Kind kind =
+                Notation.parse(Kind.values(), ctx.pathParam("kind")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+        RuleSet rules = rules(ctx);
+        Code code = new Code(rules.id(), level(ctx), CHANCE.nextInt(Integer.MAX_VALUE));
+        String there = generators.offers(kind, rules)
+                ? ItemPage.path(kind, code)
+                : PracticePage.path(rules.id(), code.level());
+        ctx.header("Cache-Control", "no-store");
+        ctx.redirect(visitor.path(there), HttpStatus.SEE_OTHER);
+    }
+
+    private void item(Context ctx) {
+        visitor(ctx);
+        Item item = itemOf(ctx);
+        keeping.progress(ctx);
+        show(ctx, item, page(ctx, item).asking().fresh(item.exercise()));
+    }
+
+    private void answer(Context ctx) {
+        visitor(ctx);
+        Item item = itemOf(ctx);
+        keeping.progress(ctx);
+        show(ctx, item, answering.answer(ctx, item.exercise(), new Asked(ctx, item)));
+    }
+
+    private Item itemOf(Context ctx) {
+        Address address =
+                find(ctx.pathParam("kind"), ctx.pathParam("code")).orElseThrow(() -> new Refusal(Problem.NO_SUCH_ITEM));
+        return generators.item(address.kind(), address.code(), address.rules());
+    }
+
+    private ItemPage page(Context ctx, Item item) {
+        return new ItemPage(at(ctx, item), assets, item);
+    }
+
+    private Visitor at(Context ctx, Item item) {
+        return visitor(ctx).at(ItemPage.path(item.exercise().kind(), item.code()));
+    }
+
+    private void show(Context ctx, Item item, Page page) {
+        Routes.html(ctx, frame.render(at(ctx, item), page));
+    }
+
+    /** An item that is being answered. */
+    private final class Asked implements Answering.Place {
+        private final Context ctx;
+        private final Item item;
+
+        private Asked(Context ctx, Item item) {
+            this.ctx = ctx;
+            this.item = item;
+        }
+
+        /** What is practised is not part of anybody's progress. */
+        @Override
+        public void keep(Answer answer, int attempt, boolean right) {}
+
+        @Override
+        public AskingPart part() {
+            return page(ctx, item).asking();
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package forhont.practice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import forhont.exercise.Answer;
+import forhont.exercise.ChoiceExercise;
+import forhont.exercise.Exercise;
+import forhont.exercise.Kind;
+import forhont.exercise.Misconception;
+import forhont.exercise.Option;
+import forhont.rules.RuleSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GeneratorsTest {
+    private static final int SEEDS = 200;
+
+    static List<Kind> kinds() {
+        return Drawn.kinds();
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void the_same_code_gives_the_same_item_anywhere(Kind kind) {
+        assertThat(Drawn.items(kind, 30)).isEqualTo(Drawn.items(kind, 30));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void what_the_engine_finds_is_right_and_every_misconception_is_wrong(Kind kind) {
+        for (Item item : Drawn.items(kind, SEEDS)) {
+            Exercise exercise = item.exercise();
+            assertThat(exercise.kind()).isEqualTo(kind);
+            List<Misconception> known = Drawn.known(exercise);
+            assertThat(exercise.judge(right(exercise), known).right())
+                    .as(item.toString())
+                    .isTrue();
+            Map<Misconception, Answer> wrong = exercise.wrongAnswers();
+            wrong.forEach((misconception, answer) -> {
+                if (known.contains(misconception)) {
+                    assertThat(exercise.judge(answer, known).right())
+                            .as(item + " " + misconception)
+                            .isFalse();
+                }
+            });
+        }
+    }
+
+    private static Answer right(Exercise exercise) {
+        return exercise instanceof ChoiceExercise choice && choice.single()
+                ? Answer.Chosen.of(choice.solution().options().iterator().next())
+                : exercise.solution();
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void every_wrong_option_has_its_reason(Kind kind) {
+        for (Item item : Drawn.items(kind, SEEDS)) {
+            if (item.exercise() instanceof ChoiceExercise choice) {
+                Set<Option> right = choice.solution().options();
+                assertThat(choice.options()).containsAll(right);
+                choice.options()
+                        .forEach(option ->
+                                assertThat(choice.reason(option).why().rule()).startsWith("R-"));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void items_of_different_seeds_differ(Kind kind) {
+        Set<Exercise> different = new HashSet<>();
+        Drawn.items(kind, SEEDS).forEach(item -> different.add(item.exercise()));
+        assertThat(different).hasSizeGreaterThan(kind == Kind.BIDDABLE ? 5 : SEEDS * 9 / 10);
+    }
+
+    @Test
+    void a_kind_is_offered_where_it_leaves_something_to_ask() {
+        for (RuleSet rules : Drawn.ruleSets()) {
+            assertThat(Drawn.GENERATORS.kinds(rules)).contains(Kind.LEGAL_CARDS, Kind.COUNT);
+            assertThat(Drawn.GENERATORS.offers(Kind.BIDDABLE, rules)).isEqualTo(rules.takeover());
+        }
+    }
+
+    @Test
+    void an_item_is_drawn_under_the_rule_set_of_its_code() {
+        RuleSet rules = Drawn.ruleSets().get(0);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Drawn.GENERATORS.item(Kind.COUNT, new Code("other", 1, 1), rules));
+    }
+}
