@@ -17,8 +17,19 @@ final class Folders {
     @Option(names = "--locales", paramLabel = "FOLDER", description = "Read languages from this folder instead.")
     private Path locales;
 
+    /** Everything, proved now. */
     Reading read() {
         return from(Library::read);
+    }
+
+    /** Everything, proved now or by the build that made this jar. */
+    Reading open() {
+        return Library.open(source(Source.packed()));
+    }
+
+    /** The digest that says these files have been proved. */
+    String seal() {
+        return from(Library::seal);
     }
 
     RuleSets ruleSets() {
@@ -27,8 +38,12 @@ final class Folders {
 
     private <T> T from(Function<Source, T> reader) {
         try (Source packed = Source.packed()) {
-            Source source = content == null ? packed : packed.withContent(content);
-            return reader.apply(locales == null ? source : source.withLocales(locales));
+            return reader.apply(source(packed));
         }
+    }
+
+    private Source source(Source packed) {
+        Source source = content == null ? packed : packed.withContent(content);
+        return locales == null ? source : source.withLocales(locales);
     }
 }

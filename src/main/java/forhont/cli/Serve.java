@@ -3,6 +3,7 @@ package forhont.cli;
 import forhont.content.Library;
 import forhont.content.Reading;
 import forhont.content.RuleSetReader;
+import forhont.i18n.Language;
 import forhont.protocol.Engine;
 import forhont.storage.Learners;
 import forhont.storage.NewerSchema;
@@ -42,7 +43,7 @@ final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Reading reading = folders.read();
+        Reading reading = folders.open();
         if (reading.library().isEmpty()) {
             return refuse(reading.faults());
         }
@@ -57,6 +58,7 @@ final class Serve implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println("http://localhost:" + site.port() + "/");
         out.flush();
+        reading.library().get().languages().all().forEach(Serve::warm);
         Store store;
         try {
             store = Store.open(database.address(), InstantSource.system(), LOG::warn);
@@ -82,6 +84,11 @@ final class Serve implements Callable<Integer> {
     /** Begins to make ready what serving needs, while the command line and the content are still being read. */
     static void prepare() {
         CompletableFuture<Site.Ground> unused = Ready.GROUND;
+    }
+
+    /** Lets the words of a language be read before anybody asks for them. */
+    private static void warm(Language language) {
+        CompletableFuture<Void> unused = CompletableFuture.runAsync(language::keys);
     }
 
     private int refuse(List<?> reasons) {

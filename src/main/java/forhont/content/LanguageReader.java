@@ -30,14 +30,19 @@ final class LanguageReader {
 
     /** The language of the folder, unless {@code language.yaml} itself is at fault. */
     static Optional<Draft> read(Folder folder, String tag, Faults faults) {
-        Faults own = new Faults();
-        Optional<Profile> profile = profile(folder.read("language", own), tag);
-        faults.addAll(own);
-        return profile.map(found -> {
-            Draft draft = new Draft(found, folder);
+        return profile(folder, tag, faults).map(profile -> {
+            Draft draft = new Draft(profile, folder);
             new LanguageReader(folder, draft, faults).files();
             return draft;
         });
+    }
+
+    /** What {@code language.yaml} says. */
+    static Optional<Profile> profile(Folder folder, String tag, Faults faults) {
+        Faults own = new Faults();
+        Optional<Profile> profile = profile(folder.read("language", own), tag);
+        faults.addAll(own);
+        return profile;
     }
 
     private static Optional<Profile> profile(Node node, String tag) {

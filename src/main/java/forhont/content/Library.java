@@ -29,6 +29,24 @@ public record Library(
         return new LibraryReader(source).read();
     }
 
+    /**
+     * Reads everything and proves it, unless the jar it comes from carries the seal of that proof; words under a seal are
+     * read only when they are first asked for, so the source is then left open.
+     */
+    public static Reading open(Source source) {
+        if (Seal.holds(source)) {
+            return new Reading(Optional.of(new SealedReader(source).read()), List.of(), List.of());
+        }
+        try (source) {
+            return read(source);
+        }
+    }
+
+    /** The digest of the source's files that a jar carries when they have been proved. */
+    public static String seal(Source source) {
+        return Seal.of(source);
+    }
+
     public Optional<RuleSet> ruleSet(String id) {
         return ruleSets.stream().filter(ruleSet -> ruleSet.id().equals(id)).findFirst();
     }

@@ -59,7 +59,7 @@ final class LibraryReader {
                         course,
                         misconceptions,
                         disagreements,
-                        versions(files)))
+                        versions(source.content().in("lessons"))))
                 : Optional.empty();
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));
     }
@@ -79,9 +79,10 @@ final class LibraryReader {
                 .toList();
     }
 
-    private Map<String, String> versions(List<String> files) {
+    /** A short digest of each lesson's file. */
+    static Map<String, String> versions(Folder lessons) {
         Map<String, String> versions = new TreeMap<>();
-        files.forEach(file -> versions.put(file, source.content().in("lessons").digest(file)));
+        lessons.files().forEach(file -> versions.put(file, lessons.digest(file)));
         return versions;
     }
 

@@ -37,13 +37,20 @@ public final class Source implements AutoCloseable {
                         new Folder("locales", place.resolve("locales")),
                         Optional.empty());
             }
-            FileSystem jar = FileSystems.newFileSystem(place);
+            return in(place);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("the program's own place has no path", e);
+        }
+    }
+
+    /** The content and languages in a jar. */
+    static Source in(Path file) {
+        try {
+            FileSystem jar = FileSystems.newFileSystem(file);
             return new Source(
                     new Folder("content", jar.getPath("content")),
                     new Folder("locales", jar.getPath("locales")),
                     Optional.of(jar));
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException("the program's own place has no path", e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -65,6 +72,13 @@ public final class Source implements AutoCloseable {
 
     Folder locales() {
         return locales;
+    }
+
+    /** Where the jar that carries both content and languages has its seal; empty where folders are read. */
+    Optional<Path> seal() {
+        return jar.filter(open -> content.path().getFileSystem().equals(open)
+                        && locales.path().getFileSystem().equals(open))
+                .map(open -> open.getPath(Seal.FILE));
     }
 
     @Override

@@ -7,6 +7,8 @@ import forhont.i18n.Language;
 import forhont.i18n.Message;
 import forhont.i18n.Piece;
 import forhont.i18n.Prose;
+import forhont.i18n.Words;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -63,7 +65,23 @@ final class Texts {
     }
 
     Language language() {
-        return new Language(draft.profile(), messages, prose);
+        Words words = new Words(messages, prose);
+        return new Language(draft.profile(), () -> words);
+    }
+
+    /** The texts of a language whose files have been proved. */
+    static Words proved(Draft draft) {
+        Map<String, Message> messages = new HashMap<>();
+        Map<String, Prose> prose = new HashMap<>();
+        draft.entries().forEach((key, entry) -> {
+            String text = draft.profile().typography().set(entry.text());
+            if (entry.prose()) {
+                prose.put(key, Prose.parse(text));
+            } else {
+                messages.put(key, Message.parse(text));
+            }
+        });
+        return new Words(messages, prose);
     }
 
     private void parse(Entry entry) {

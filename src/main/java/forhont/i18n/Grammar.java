@@ -17,14 +17,14 @@ import java.util.TreeSet;
 public final class Grammar {
     private static final char MINUS = '−';
 
-    private final PluralRules plurals;
+    private final Once<PluralRules> plurals;
     private final Once<LocalizedNumberFormatter> numbers;
     private final Once<ListFormatter> and;
     private final Once<ListFormatter> or;
     private final Once<Collator> collator;
 
     private Grammar(ULocale locale) {
-        plurals = PluralRules.forLocale(locale);
+        plurals = new Once<>(() -> PluralRules.forLocale(locale));
         numbers = new Once<>(() -> numbers(locale));
         and = new Once<>(() -> ListFormatter.getInstance(locale, ListFormatter.Type.AND, ListFormatter.Width.WIDE));
         or = new Once<>(() -> ListFormatter.getInstance(locale, ListFormatter.Type.OR, ListFormatter.Width.WIDE));
@@ -53,12 +53,12 @@ public final class Grammar {
 
     /** The plural form a number takes: {@code one}, {@code few}, {@code many}, {@code other} … */
     public String plural(Number value) {
-        return plurals.select(value.doubleValue());
+        return plurals.get().select(value.doubleValue());
     }
 
     /** Every plural form the language has. */
     public SortedSet<String> plurals() {
-        return new TreeSet<>(plurals.getKeywords());
+        return new TreeSet<>(plurals.get().getKeywords());
     }
 
     public String and(Collection<String> items) {

@@ -1,33 +1,27 @@
 package forhont.i18n;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /** Everything one language says; may be used by many threads at once. */
 public final class Language {
     private final Profile profile;
     private final Grammar grammar;
-    private final Map<String, Message> messages;
-    private final Map<String, Prose> prose;
+    private final Once<Words> words;
 
     /**
      * Puts a language together.
      *
-     * @param messages what is said with arguments, by key such as {@code page.home.title}
-     * @param prose what is told with cards and links in it, by key such as {@code rule.R-16a.text}
+     * @param words what it says; asked for once, when the first text is wanted
      */
-    public Language(Profile profile, Map<String, Message> messages, Map<String, Prose> prose) {
+    public Language(Profile profile, Supplier<Words> words) {
         this.profile = profile;
         this.grammar = Grammar.of(profile.tag());
-        this.messages = Map.copyOf(messages);
-        this.prose = Map.copyOf(prose);
-        if (!Collections.disjoint(messages.keySet(), prose.keySet())) {
-            throw new IllegalArgumentException("a key is a message or prose, not both, in " + profile.tag());
-        }
+        this.words = new Once<>(words);
     }
 
     public Profile profile() {
@@ -54,12 +48,13 @@ public final class Language {
     }
 
     public boolean has(String key) {
-        return messages.containsKey(key) || prose.containsKey(key);
+        Words known = words.get();
+        return known.messages().containsKey(key) || known.prose().containsKey(key);
     }
 
     public SortedSet<String> keys() {
-        SortedSet<String> keys = new TreeSet<>(messages.keySet());
-        keys.addAll(prose.keySet());
+        SortedSet<String> keys = new TreeSet<>(words.get().messages().keySet());
+        keys.addAll(words.get().prose().keySet());
         return keys;
     }
 
@@ -69,7 +64,7 @@ public final class Language {
 
     /** A message with its arguments, each a number or a text. */
     public String text(String key, Map<String, ?> arguments) {
-        Message message = messages.get(key);
+        Message message = words.get().messages().get(key);
         if (message == null) {
             throw new IllegalArgumentException("no message " + key + " in " + tag());
         }
@@ -78,7 +73,7 @@ public final class Language {
 
     /** Prose, or a message that needs no arguments read as prose. */
     public Prose prose(String key) {
-        Prose found = prose.get(key);
+        Prose found = words.get().prose().get(key);
         return found == null ? prose(key, Map.of()) : found;
     }
 

@@ -17,7 +17,7 @@ public final class Languages {
     private static final int LONGEST_HEADER = 1000;
 
     private final List<Language> all;
-    private final LocaleMatcher matcher;
+    private final Once<LocaleMatcher> matcher;
 
     /** Keeps the complete ones among the given languages. */
     public Languages(List<Language> languages) {
@@ -28,11 +28,11 @@ public final class Languages {
         if (all.isEmpty()) {
             throw new IllegalArgumentException("at least one language is complete");
         }
-        matcher = LocaleMatcher.builder()
+        matcher = new Once<>(() -> LocaleMatcher.builder()
                 .setSupportedULocales(all.stream()
                         .map(language -> ULocale.forLanguageTag(language.tag()))
                         .toList())
-                .build();
+                .build());
     }
 
     public List<Language> all() {
@@ -58,7 +58,8 @@ public final class Languages {
                         .split(","))
                 .filter(range -> RANGE.matcher(range).matches())
                 .collect(Collectors.joining(","));
-        int index = matcher.getBestMatchResult(LocalePriorityList.add(ranges).build())
+        int index = matcher.get()
+                .getBestMatchResult(LocalePriorityList.add(ranges).build())
                 .getSupportedIndex();
         return index < 0 ? Optional.empty() : Optional.of(all.get(index));
     }

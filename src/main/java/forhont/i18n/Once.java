@@ -6,13 +6,18 @@ import java.util.function.Supplier;
 /** A thing that is made when it is first asked for, once, whoever asks. */
 final class Once<T> {
     private final Supplier<T> maker;
-    private Optional<T> made = Optional.empty();
+    private volatile Optional<T> made = Optional.empty();
 
     Once(Supplier<T> maker) {
         this.maker = maker;
     }
 
-    synchronized T get() {
+    T get() {
+        Optional<T> known = made;
+        return known.isPresent() ? known.get() : make();
+    }
+
+    private synchronized T make() {
         if (made.isEmpty()) {
             made = Optional.of(maker.get());
         }

@@ -9,6 +9,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +63,15 @@ class JarIT {
                 .contains("Čeština")
                 .endsWith("no fault");
         assertThat(check.waitFor()).isZero();
+    }
+
+    @Test
+    void the_jar_carries_the_seal_of_what_it_carries() throws Exception {
+        Path seal = elsewhere.resolve("seal");
+        assertThat(start("check", "--seal", seal.toString()).waitFor()).isZero();
+        try (FileSystem jar = FileSystems.newFileSystem(JAR)) {
+            assertThat(jar.getPath("META-INF", "forhont.seal")).hasSameTextualContentAs(seal);
+        }
     }
 
     @Test

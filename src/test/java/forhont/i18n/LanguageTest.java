@@ -51,12 +51,12 @@ class LanguageTest {
                 Face.GERMAN,
                 Map.of("A", "E", "K", "K", "Q", "S", "J", "s", "T", "10"),
                 Typography.PLAIN);
-        return new Language(
-                profile,
+        Words words = new Words(
                 Map.of(
                         "seat.0", Message.parse("forhont"),
                         "card.german.KS", Message.parse("zelený král"),
                         "verdict.beat", Message.parse("Přebijte {card}!")),
                 Map.of("rule.R-1.text", Prose.parse("Hraje se *32* kartami.")));
+        return new Language(profile, () -> words);
     }
 }
