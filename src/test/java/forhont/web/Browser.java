@@ -1,14 +1,11 @@
 package forhont.web;
 
-import com.deque.html.axecore.args.AxeRuleOptions;
-import com.deque.html.axecore.args.AxeRunOptions;
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.CheckedNode;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
-import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,6 +32,10 @@ final class Browser implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync");
 
+    /** Until it is there, seen or not. */
+    static final Page.WaitForSelectorOptions ATTACHED =
+            new Page.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED);
+
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
 
@@ -50,76 +51,21 @@ final class Browser implements AutoCloseable {
                         .setArgs(QUIET));
     }
 
-    /**
-     * How somebody looks at the site.
-     *
-     * @param width in CSS pixels; 320 stands for 400 % zoom
-     * @param locale what the browser asks for, such as {@code cs}
-     */
-    record Look(int width, int height, ColorScheme scheme, boolean scripts, String locale) {
-
-        static Look phone(String locale) {
-            return new Look(360, 740, ColorScheme.LIGHT, true, locale);
-        }
-
-        static Look desk(String locale) {
-            return new Look(1280, 800, ColorScheme.LIGHT, true, locale);
-        }
-
-        /** Phone and desk, light and dark, and 400 % zoom. */
-        static List<Look> all(String locale) {
-            return List.of(
-                    phone(locale),
-                    phone(locale).dark(),
-                    desk(locale),
-                    desk(locale).dark(),
-                    new Look(320, 256, ColorScheme.LIGHT, true, locale));
-        }
-
-        Look dark() {
-            return new Look(width, height, ColorScheme.DARK, scripts, locale);
-        }
-
-        Look withoutScripts() {
-            return new Look(width, height, scheme, false, locale);
-        }
-    }
-
     /** Opens a window of its own, without cookies, on a site such as {@code http://localhost:7070}. */
     Visit visit(String site, Look look) {
         return new Visit(
                 site,
                 chromium.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
-                        .setViewportSize(look.width, look.height)
-                        .setColorScheme(look.scheme)
-                        .setJavaScriptEnabled(look.scripts)
-                        .setLocale(look.locale)));
-    }
-
-    /** What axe-core finds wrong with a page, scripts on; one line each, none if all is well. */
-    static List<String> violations(Page page) {
-        return new AxeBuilder(page)
-                .setLegacyMode(true).options(rules()).analyze().getViolations().stream()
-                        .flatMap(rule -> rule.getNodes().stream().map(node -> rule.getId() + ": " + told(node)))
-                        .toList();
-    }
-
-    /** The rules that are on by default, and the one of WCAG 2.2 AA that is not. */
-    private static AxeRunOptions rules() {
-        AxeRuleOptions on = new AxeRuleOptions();
-        on.setEnabled(true);
-        AxeRunOptions options = new AxeRunOptions();
-        options.setRules(Map.of("target-size", on));
-        return options;
+                        .setViewportSize(look.width(), look.height())
+                        .setColorScheme(look.scheme())
+                        .setReducedMotion(ReducedMotion.REDUCE)
+                        .setJavaScriptEnabled(look.scripts())
+                        .setLocale(look.locale())));
     }
 
     /** Whether the page needs no sideways scrolling. */
     static boolean isWithin(Page page) {
         return (Boolean) page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth");
-    }
-
-    private static String told(CheckedNode node) {
-        return node.getTarget() + " " + node.getHtml() + " " + node.getFailureSummary();
     }
 
     @Override
@@ -134,6 +80,7 @@ final class Browser implements AutoCloseable {
         private final String site;
         private final BrowserContext context;
         private final Page page;
+        private final Axe axe = new Axe();
         private final List<String> complaints = new java.util.ArrayList<>();
 
         private Visit(String site, BrowserContext context) {
@@ -157,6 +104,11 @@ final class Browser implements AutoCloseable {
         Page open(String path) {
             page.navigate(site + path);
             return page;
+        }
+
+        /** What axe-core finds wrong with the page now. */
+        List<String> violations() {
+            return axe.violations(page);
         }
 
         /** Console messages, script errors and requests to other hosts so far; a test wants none. */

@@ -3,7 +3,6 @@ package forhont.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import forhont.web.Browser.Look;
 import forhont.web.Browser.Visit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -37,7 +36,7 @@ class FrameIT {
         for (Look look : Look.all(tag)) {
             try (Visit visit = browser.visit(site.url(""), look)) {
                 Page page = visit.open("/" + tag + "/nowhere");
-                assertThat(Browser.violations(page)).isEmpty();
+                assertThat(visit.violations()).isEmpty();
                 assertThat(Browser.isWithin(page)).isTrue();
                 assertThat(visit.complaints()).containsOnly(NOT_FOUND);
             }
@@ -49,7 +48,7 @@ class FrameIT {
         for (Look look : Look.all("de")) {
             try (Visit visit = browser.visit(site.url(""), look)) {
                 Page page = visit.open("/");
-                assertThat(Browser.violations(page)).isEmpty();
+                assertThat(visit.violations()).isEmpty();
                 assertThat(Browser.isWithin(page)).isTrue();
                 assertThat(visit.complaints()).isEmpty();
                 page.locator("a[hreflang=cs]").click();

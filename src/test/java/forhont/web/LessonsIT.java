@@ -1,41 +1,36 @@
 package forhont.web;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.WaitForSelectorState;
+import com.microsoft.playwright.PlaywrightException;
 import forhont.content.Library;
 import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
-import forhont.exercise.Field;
-import forhont.exercise.Question;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
-import forhont.rules.Card;
-import forhont.web.Browser.Look;
 import forhont.web.Browser.Visit;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every step of every lesson, answered rightly in a real browser. With {@code -Dforhont.browser=full} each way of
- * answering is tried on every look and axe-core looks at every step; otherwise on one look in each language, and
- * axe-core looks at one step of each kind.
+ * The course answered in a real browser: on each look that {@link Look} was asked for every step of every lesson, by
+ * default one step of each kind, in each language another.
  */
-@Tag("long")
 @ExtendWith(Browser.Shared.class)
 class LessonsIT {
-    private static final boolean FULL = "full".equals(System.getProperty("forhont.browser"));
+    private static final List<String> OTHERS =
+            List.of("/", "/rules", "/glossary", "/sources", "/variants", MyDataPage.PATH);
+
+    private static final int SOME_LESSONS = 2;
 
     private static TestSite site;
 
@@ -49,152 +44,163 @@ class LessonsIT {
         site.close();
     }
 
-    private static Stream<String> tags() {
-        return TestSite.library().languages().all().stream().map(language -> language.tag());
+    private static List<Look> looks() {
+        return Look.asked();
     }
 
-    private static Stream<Look> looks() {
-        return FULL
-                ? tags().flatMap(tag -> Look.all(tag).stream())
-                : Stream.of(
-                        Look.phone("es"),
-                        Look.desk("pt").dark(),
-                        Look.desk("fr"),
-                        Look.phone("cs").dark());
+    /** By default one look is enough to see what is said of wrong answers. */
+    private static Stream<Look> looksAtMistakes() {
+        return Look.whole() ? looks().stream() : Stream.of(Look.phone("es").dark());
     }
 
     @ParameterizedTest
     @MethodSource("looks")
     void each_step_is_completed_by_mouse_and_accessible(Look look, Browser browser) {
-        through(look, browser, true, LessonsIT::byMouse);
+        through(look, browser, Way.MOUSE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("looks")
+    void each_page_beside_the_lessons_is_accessible(Look look, Browser browser) {
+        SoftAssertions all = new SoftAssertions();
+        try (Visit visit = browser.visit(site.url(""), look)) {
+            for (String other : OTHERS) {
+                visit.open("/" + look.locale() + other);
+                check(visit, true, other, all);
+            }
+            all.assertThat(visit.complaints()).isEmpty();
+        }
+        all.assertAll();
     }
 
     @ParameterizedTest
     @MethodSource("looks")
     void each_step_is_completed_by_keyboard_alone(Look look, Browser browser) {
-        through(look, browser, false, LessonsIT::byKeyboard);
+        through(look, browser, Way.KEYBOARD);
     }
 
     @ParameterizedTest
     @MethodSource("looks")
     void each_step_is_completed_with_scripts_off(Look look, Browser browser) {
-        through(look.withoutScripts(), browser, false, LessonsIT::byMouse);
+        through(look.withoutScripts(), browser, Way.MOUSE);
     }
 
-    /** One way of giving an answer. */
-    private interface Way {
-        void answer(Page page, Exercise exercise);
-    }
-
-    private static void through(Look look, Browser browser, boolean axe, Way way) {
-        Library library = TestSite.library();
+    @ParameterizedTest
+    @MethodSource("looksAtMistakes")
+    void a_wrong_answer_a_hint_and_the_solution_are_accessible(Look look, Browser browser) {
+        SoftAssertions all = new SoftAssertions();
         try (Visit visit = browser.visit(site.url(""), look)) {
-            for (Lesson lesson : library.course().in(look.locale()).lessons()) {
-                Set<String> kinds = new HashSet<>();
-                for (Step step : lesson.steps()) {
-                    boolean lookAt = axe && (kinds.add(kind(step)) || FULL);
-                    String path = "/" + look.locale() + StepPage.path(lesson, step);
-                    Page page = visit.open(path);
-                    check(page, lookAt, path);
-                    if (step instanceof Step.Asking asking) {
-                        way.answer(page, asking.exercise());
-                        page.locator("#verdict").waitFor();
-                        assertThat(page.locator("#verdict").getAttribute("class"))
-                                .as(path)
-                                .contains("is-right");
-                        check(page, lookAt, path + " judged");
-                    } else {
-                        page.locator("form.exercise button").focus();
-                        page.keyboard().press("Enter");
-                        page.waitForURL(url -> !url.endsWith(path));
-                    }
-                }
-                Page end = visit.open("/" + look.locale() + StepPage.path(lesson));
-                assertThat(end.locator("main").textContent())
-                        .contains(String.valueOf(lesson.steps().size()));
-                check(end, axe, lesson.id());
+            for (Place place : someOfEachKind(places(look.locale()), 0)) {
+                mistake(place).ifPresent(wrong -> mistaken(visit, place, wrong, all));
             }
-            for (String other : List.of("/", "/rules", "/glossary", "/sources", "/variants", MyDataPage.PATH)) {
-                check(visit.open("/" + look.locale() + other), axe, other);
+            all.assertThat(visit.complaints()).isEmpty();
+        }
+        all.assertAll();
+    }
+
+    /** A step and where it is. */
+    private record Place(String path, Lesson lesson, Step step) {
+        /** What it is asked as, or that it is read. */
+        Class<?> kind() {
+            return step instanceof Step.Asking asking ? asking.exercise().getClass() : Step.Reading.class;
+        }
+    }
+
+    private static List<Place> places(String tag) {
+        List<Place> places = new ArrayList<>();
+        for (Lesson lesson : TestSite.library().course().in(tag).lessons()) {
+            for (Step step : lesson.steps()) {
+                places.add(new Place("/" + tag + StepPage.path(lesson, step), lesson, step));
             }
-            assertThat(visit.complaints()).isEmpty();
         }
+        return places;
     }
 
-    private static String kind(Step step) {
-        return step instanceof Step.Asking asking ? asking.exercise().kind().id() : "reading";
+    /** One step of each kind; {@code quarter}, 0 to 3, says in which part of the course it is sought. */
+    private static List<Place> someOfEachKind(List<Place> places, int quarter) {
+        Map<Class<?>, List<Place>> kinds = new LinkedHashMap<>();
+        places.forEach(place ->
+                kinds.computeIfAbsent(place.kind(), first -> new ArrayList<>()).add(place));
+        return kinds.values().stream()
+                .map(kind -> kind.get(kind.size() * quarter / 4))
+                .toList();
     }
 
-    private static void check(Page page, boolean axe, String where) {
-        assertThat(Browser.isWithin(page)).as("no sideways scroll on " + where).isTrue();
-        if (axe) {
-            assertThat(Browser.violations(page)).as(where).isEmpty();
-        }
-    }
-
-    private static void byMouse(Page page, Exercise exercise) {
-        if (exercise.solution() instanceof Answer.Line line) {
-            StringBuilder played = new StringBuilder();
-            for (Card card : line.cards()) {
-                page.locator("input[name=played][value='" + played + "']")
-                        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-                page.locator("label:has(input[value='" + card + "'])").click();
-                page.locator("form.exercise button").first().click();
-                played.append(played.length() == 0 ? "" : " ").append(card);
-            }
-            return;
-        }
-        if (Steps.right(exercise) instanceof Answer.Chosen chosen) {
-            chosen.options()
-                    .forEach(option -> page.locator("label:has(input[value='" + option.id() + "'])")
-                            .click());
-        } else {
-            numbers(exercise)
-                    .forEach((field, value) -> page.locator("#" + field.id()).fill(value.toString()));
-        }
-        page.locator("form.exercise button").click();
-    }
-
-    private static void byKeyboard(Page page, Exercise exercise) {
-        if (exercise.solution() instanceof Answer.Line) {
-            byMouse(page, exercise);
-            return;
-        }
-        if (Steps.right(exercise) instanceof Answer.Chosen chosen) {
-            Set<String> wanted = new HashSet<>();
-            chosen.options().forEach(option -> wanted.add(option.id()));
-            boolean single = ((Question.Choose) exercise.question()).single();
-            for (int presses = 0; !wanted.isEmpty() && presses < 150; presses++) {
-                String focused = (String) page.evaluate("document.activeElement.value || ''");
-                if (wanted.remove(focused)) {
-                    page.keyboard().press("Space");
-                } else {
-                    boolean among = !focused.isEmpty();
-                    page.keyboard().press(single && among ? "ArrowRight" : "Tab");
+    private static void through(Look look, Browser browser, Way way) {
+        List<Place> course = places(look.locale());
+        int quarter = List.of("es", "pt", "fr", "cs").indexOf(look.locale());
+        List<Place> places = Look.whole() ? course : someOfEachKind(course, Math.max(quarter, 0));
+        boolean axe = look.scripts() && way == Way.MOUSE;
+        SoftAssertions all = new SoftAssertions();
+        try (Visit visit = browser.visit(site.url(""), look)) {
+            for (Place place : places) {
+                try {
+                    complete(visit, place, way, axe, all);
+                } catch (PlaywrightException | AssertionError e) {
+                    all.fail(place.path(), e);
                 }
             }
-        } else {
-            numbers(exercise).forEach((field, value) -> {
-                tabTo(page, page.locator("#" + field.id()));
-                page.keyboard().type(value.toString());
+            Stream<Lesson> lessons = places.stream().map(Place::lesson).distinct();
+            lessons.limit(Look.whole() ? places.size() : SOME_LESSONS).forEach(lesson -> {
+                String path = "/" + look.locale() + StepPage.path(lesson);
+                long done = places.stream()
+                        .filter(place -> place.lesson().equals(lesson))
+                        .count();
+                Page page = visit.open(path);
+                check(visit, axe, path, all);
+                all.assertThat(page.locator("main").textContent()).as(path).contains(told(look, lesson, done));
             });
+            all.assertThat(visit.complaints()).isEmpty();
         }
-        tabTo(page, page.locator("form.exercise button"));
-        page.keyboard().press("Enter");
+        all.assertAll();
     }
 
-    /** Presses Tab until the control has the focus. */
-    private static void tabTo(Page page, Locator control) {
-        for (int presses = 0; presses < 150; presses++) {
-            if ((Boolean) control.evaluate("element => element === document.activeElement")) {
-                return;
-            }
-            page.keyboard().press("Tab");
+    private static void complete(Visit visit, Place place, Way way, boolean axe, SoftAssertions all) {
+        Page page = visit.open(place.path());
+        check(visit, axe, place.path(), all);
+        if (place.step() instanceof Step.Asking asking) {
+            way.answer(page, asking.exercise(), Steps.right(asking.exercise()));
+            page.waitForSelector("#step:not(:has(form.exercise)) #verdict.is-right");
+            check(visit, axe, place.path() + " judged", all);
+        } else {
+            way.press(page);
+            page.waitForSelector("main:not(:has(a[aria-current=step][href='" + place.path() + "'])) ~ .site-foot");
         }
-        throw new AssertionError("cannot be reached by keyboard: " + control);
     }
 
-    private static Map<Field, Integer> numbers(Exercise exercise) {
-        return ((Answer.Numbers) exercise.solution()).values();
+    private static String told(Look look, Lesson lesson, long done) {
+        Map<String, Object> numbers =
+                Map.of("done", done, "count", lesson.steps().size());
+        return TestSite.languages().find(look.locale()).orElseThrow().text("page.lesson.done", numbers);
+    }
+
+    private static Optional<Answer> mistake(Place place) {
+        Library library = TestSite.library();
+        return place.step() instanceof Step.Asking asking
+                ? asking.exercise().mistakes(library.misconceptions().known(asking.exercise())).stream()
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private static void mistaken(Visit visit, Place place, Answer wrong, SoftAssertions all) {
+        Exercise exercise = ((Step.Asking) place.step()).exercise();
+        Page page = visit.open(place.path());
+        for (int attempt = 1; attempt <= 3; attempt++) {
+            page.waitForSelector("input[name=try][value='" + attempt + "']", Browser.ATTACHED);
+            Way.MOUSE.answer(page, exercise, wrong);
+            page.waitForSelector(
+                    attempt == 3 ? "#verdict.is-solution" : "input[name=try][value='" + (attempt + 1) + "']",
+                    Browser.ATTACHED);
+            check(visit, true, place.path() + " wrong " + attempt, all);
+        }
+    }
+
+    private static void check(Visit visit, boolean axe, String where, SoftAssertions all) {
+        all.assertThat(Browser.isWithin(visit.page()))
+                .as("no sideways scroll on " + where)
+                .isTrue();
+        if (axe) {
+            all.assertThat(visit.violations()).as(where).isEmpty();
+        }
     }
 }

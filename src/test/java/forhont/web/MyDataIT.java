@@ -3,18 +3,15 @@ package forhont.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import forhont.web.Browser.Look;
 import forhont.web.Browser.Visit;
-import java.util.stream.Stream;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A learner's own data in a real browser, with scripts on and accessible on every look. */
-@Tag("long")
+/** A learner's own data in a real browser, with scripts on and accessible on every look asked for. */
 @ExtendWith(Browser.Shared.class)
 class MyDataIT {
     private static TestSite site;
@@ -29,8 +26,8 @@ class MyDataIT {
         site.close();
     }
 
-    private static Stream<Look> looks() {
-        return TestSite.languages().all().stream().flatMap(language -> Look.all(language.tag()).stream());
+    private static List<Look> looks() {
+        return Look.asked();
     }
 
     @ParameterizedTest
@@ -42,28 +39,31 @@ class MyDataIT {
             page.locator("label:has(input[value='JS'])").click();
             page.locator("form.exercise button").click();
             page.locator("#verdict").waitFor();
-            check(visit.open(here));
+            visit.open(here);
+            check(visit);
             page.locator("form[action$='/move'] button").click();
             page.locator(".qr").waitFor();
-            check(page);
+            check(visit);
             String link = page.locator("a.code").getAttribute("href");
-            check(visit.open(link.substring(site.url("").length())));
+            visit.open(link.substring(site.url("").length()));
+            check(visit);
             visit.open(here);
             page.locator("form[action$='/recovery'] button").click();
             page.locator("code.code").waitFor();
-            check(page);
+            check(visit);
             visit.open(here);
             page.locator("input[name=sure]").check();
             page.locator("form[action$='/erase'] button").click();
             page.waitForURL("**?done=erased");
-            check(page);
+            check(visit);
             assertThat(page.locator("form[action$='/erase']").count()).isZero();
             assertThat(visit.complaints()).isEmpty();
         }
     }
 
-    private static void check(Page page) {
-        assertThat(Browser.violations(page)).as(page.url()).isEmpty();
+    private static void check(Visit visit) {
+        Page page = visit.page();
+        assertThat(visit.violations()).as(page.url()).isEmpty();
         assertThat(Browser.isWithin(page)).as(page.url()).isTrue();
     }
 }
