@@ -104,6 +104,7 @@ final class LanguageReader {
         draft.addGroup(key, root.place());
         add(key + ".title", root.required("title"), false, file);
         add(key + ".about", root.required("about"), false, file);
+        root.optional("can").ifPresent(can -> list(key + ".can", can, file));
         root.required("steps").entries().forEach((id, step) -> step(group(key + ".step." + id, step), step, file));
         root.done();
     }
@@ -116,13 +117,16 @@ final class LanguageReader {
             group(key + ".wrong", wrong);
             wrong.entries().forEach((id, node) -> add(key + ".wrong." + id, node, true, file));
         });
-        step.optional("hints").ifPresent(hints -> {
-            int number = 1;
-            for (Node hint : hints.items()) {
-                add(key + ".hint." + number++, hint, true, file);
-            }
-        });
+        step.optional("hints").ifPresent(hints -> list(key + ".hint", hints, file));
         step.done();
+    }
+
+    /** Several texts of a kind, numbered from 1. */
+    private void list(String key, Node list, String file) {
+        int number = 1;
+        for (Node text : list.items()) {
+            add(key + "." + number++, text, true, file);
+        }
     }
 
     private void message(String key, Node node, String file) {

@@ -24,7 +24,10 @@ import java.util.TreeSet;
 final class LessonCheck {
     private static final int PROMPT_WORDS = 40;
     private static final int READING_WORDS = 75;
+    private static final int CAN_WORDS = 25;
     private static final int HINTS = 2;
+    private static final int FEWEST_CAN = 2;
+    private static final int MOST_CAN = 4;
 
     private final Texts texts;
     private final Misconceptions misconceptions;
@@ -51,6 +54,7 @@ final class LessonCheck {
             }
             expected.add(key + ".title");
             expected.add(key + ".about");
+            can(lesson, key + ".can", expected);
             for (Step step : lesson.steps()) {
                 expected.addAll(step(lesson, step, key + ".step." + step.id()));
             }
@@ -62,6 +66,17 @@ final class LessonCheck {
                 faults.add(entry.place(), "no lesson asks for " + key, "the words of a step that there is");
             }
         });
+    }
+
+    /** What a learner can do after the lesson, in a few lines. */
+    private void can(Lesson lesson, String key, Set<String> expected) {
+        for (int line = 1; line <= MOST_CAN; line++) {
+            if (line <= FEWEST_CAN) {
+                require(lesson, key + "." + line, expected);
+            }
+            expected.add(key + "." + line);
+            length(key + "." + line, CAN_WORDS);
+        }
     }
 
     /** Checks the words of a step; returns the keys it may have. */

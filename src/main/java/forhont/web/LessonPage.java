@@ -6,7 +6,6 @@ import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
-import static j2html.TagCreator.iff;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
@@ -20,6 +19,8 @@ import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
 import forhont.lesson.Step;
 import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,7 +28,7 @@ import java.util.Optional;
 final class LessonPage {
     private LessonPage() {}
 
-    static Page render(Visitor visitor, Course course, Lesson lesson, Optional<Progress> progress) {
+    static Page render(Visitor visitor, Assets assets, Course course, Lesson lesson, Optional<Progress> progress) {
         Language language = visitor.language();
         String title = language.text("lesson." + lesson.id() + ".title");
         return new Page(
@@ -40,6 +41,7 @@ final class LessonPage {
                         p(attrs(".lead"), language.text("lesson." + lesson.id() + ".about")),
                         progress.map(known -> state(visitor, course, lesson, known))
                                 .orElseGet(() -> unknown(visitor, lesson)),
+                        can(visitor, assets, lesson, progress.filter(known -> known.complete(lesson))),
                         section(
                                 attrs(".lesson-rules"),
                                 h2(language.text("page.lesson.rules")),
@@ -52,7 +54,7 @@ final class LessonPage {
                 Map.of("done", progress.count(lesson), "count", lesson.steps().size());
         return each(
                 p(language.text("page.lesson.done", numbers)),
-                iff(progress.complete(lesson), p(attrs(".note"), language.text(end(course, progress)))),
+                progress.complete(lesson) ? p(attrs(".note"), language.text(end(course, lesson, progress))) : text(""),
                 div(attrs(".buttons"), ways(visitor, course, lesson, progress)));
     }
 
@@ -64,39 +66,70 @@ final class LessonPage {
                 div(attrs(".buttons"), button(visitor, first, language.text("page.lesson.start"))));
     }
 
-    /** What is said when a lesson is complete, or with it the whole course. */
-    private static String end(Course course, Progress progress) {
-        return course.lessons().stream().allMatch(progress::complete)
-                ? "page.lesson.course-complete"
-                : "page.lesson.complete";
+    /** What a learner can do after the lesson: promised before it, and told once it is done. */
+    private static DomContent can(Visitor visitor, Assets assets, Lesson lesson, Optional<Progress> done) {
+        Language language = visitor.language();
+        ProsePart prose = new ProsePart(visitor, new CardPart(visitor, assets));
+        String key = "lesson." + lesson.id() + ".can.";
+        List<DomContent> lines = new ArrayList<>();
+        for (int line = 1; language.has(key + line); line++) {
+            lines.add(li(prose.line(language.prose(key + line))));
+        }
+        return section(
+                attrs(done.isPresent() ? ".lesson-can.is-done" : ".lesson-can"),
+                h2(language.text(done.isPresent() ? "page.lesson.can" : "page.lesson.will")),
+                ul(each(lines, line -> line)));
+    }
+
+    /** What is said when a lesson is complete, the last one, or with it the whole course. */
+    private static String end(Course course, Lesson lesson, Progress progress) {
+        if (HomePage.next(course, progress).isEmpty()) {
+            return "page.lesson.course-complete";
+        }
+        return course.after(lesson).isPresent() ? "page.lesson.complete" : "page.lesson.last-complete";
     }
 
     private static DomContent ways(Visitor visitor, Course course, Lesson lesson, Progress progress) {
-        Language language = visitor.language();
-        Optional<Step> open = progress.next(lesson);
-        Step first = lesson.steps().get(0);
+        List<DomContent> ways = progress.next(lesson)
+                .map(step -> goOn(visitor, course, lesson, progress, step))
+                .orElseGet(() -> onward(visitor, course, lesson, progress));
+        return each(ways, way -> way);
+    }
+
+    /** Into the first step that is not done; past the end of the lesson, to the next lesson too. */
+    private static List<DomContent> goOn(Visitor visitor, Course course, Lesson lesson, Progress progress, Step step) {
+        List<DomContent> ways = new ArrayList<>();
         String label = progress.count(lesson) == 0 ? "page.lesson.start" : "page.lesson.continue";
-        Optional<Lesson> following = course.after(lesson);
-        return each(
-                each(open.stream().map(step -> button(visitor, StepPage.path(lesson, step), language.text(label)))),
-                iff(
-                        open.isEmpty(),
-                        each(following.stream()
-                                .map(next -> button(
-                                        visitor,
-                                        StepPage.path(next),
-                                        language.text(
-                                                "page.lesson.next",
-                                                Map.of("lesson", language.text("lesson." + next.id() + ".title"))))))),
-                iff(open.isEmpty() && following.isEmpty(), button(visitor, "/", language.text("page.step.lessons"))),
-                iff(
-                        open.isEmpty(),
-                        a(attrs(".button.button-quiet"), language.text("page.lesson.practise"))
-                                .withHref(visitor.path(practice(lesson)))),
-                iff(
-                        open.isEmpty(),
-                        a(attrs(".button.button-quiet"), language.text("page.lesson.again"))
-                                .withHref(visitor.path(StepPage.path(lesson, first)))));
+        ways.add(button(visitor, StepPage.path(lesson, step), visitor.language().text(label)));
+        Step last = lesson.steps().get(lesson.steps().size() - 1);
+        if (progress.done(lesson, last)) {
+            course.after(lesson).ifPresent(next -> ways.add(quiet(visitor, StepPage.path(next), to(visitor, next))));
+        }
+        return ways;
+    }
+
+    /** To the next lesson; after the last to one that is not done, and after all to where there is more to know. */
+    private static List<DomContent> onward(Visitor visitor, Course course, Lesson lesson, Progress progress) {
+        Language language = visitor.language();
+        List<DomContent> ways = new ArrayList<>();
+        Optional<Lesson> next = course.after(lesson).or(() -> HomePage.next(course, progress));
+        ways.add(next.map(following -> button(visitor, StepPage.path(following), to(visitor, following)))
+                .orElseGet(() -> button(visitor, "/", language.text("page.step.lessons"))));
+        if (HomePage.next(course, progress).isEmpty()) {
+            ways.add(quiet(visitor, "/sources", language.text("page.sources.title")));
+        }
+        ways.add(quiet(visitor, practice(lesson), language.text("page.lesson.practise")));
+        ways.add(quiet(visitor, StepPage.path(lesson, lesson.steps().get(0)), language.text("page.lesson.again")));
+        return ways;
+    }
+
+    private static String to(Visitor visitor, Lesson next) {
+        Language language = visitor.language();
+        return language.text("page.lesson.next", Map.of("lesson", language.text("lesson." + next.id() + ".title")));
+    }
+
+    private static DomContent quiet(Visitor visitor, String path, String label) {
+        return a(attrs(".button.button-quiet"), label).withHref(visitor.path(path));
     }
 
     /** Where what the lesson asks can be practised: its last kind, or the choice where it has none. */

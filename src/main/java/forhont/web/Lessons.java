@@ -122,7 +122,7 @@ final class Lessons {
         Optional<Progress> progress = progress(ctx);
         Lesson lesson = lessonOf(ctx);
         Visitor visitor = visitor(ctx).at(StepPage.path(lesson));
-        show(ctx, visitor, LessonPage.render(visitor, course(ctx), lesson, progress));
+        show(ctx, visitor, LessonPage.render(visitor, assets, course(ctx), lesson, progress));
     }
 
     private void step(Context ctx) {

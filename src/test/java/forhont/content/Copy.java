@@ -66,6 +66,7 @@ final class Copy {
     private static final String TEXTS = """
             title: "Titul"
             about: "Poznat."
+            can: ["Umíte to.", "I ono."]
             steps:
               why: {text: "Proč {KS}. *Protože* [R-16a], [[trick|baza]]."}
               overtrump:

@@ -82,7 +82,7 @@ public final class KindLesson {
         copy.write("content/lessons/first.yaml", LESSON);
         String words = STEPS.stream()
                 .map(step -> "  " + step + ": {text: \"Co.\", right: \"Ano.\", hints: [\"1\", \"2\"]}\n")
-                .collect(Collectors.joining("", "title: \"T\"\nabout: \"A.\"\nsteps:\n", ""));
+                .collect(Collectors.joining("", "title: \"T\"\nabout: \"A.\"\ncan: [\"1\", \"2\"]\nsteps:\n", ""));
         for (String tag : List.of("es", "pt", "cs")) {
             copy.write("locales/" + tag + "/lessons/first.yaml", words);
         }

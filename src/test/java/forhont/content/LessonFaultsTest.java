@@ -113,6 +113,8 @@ class LessonFaultsTest {
             what-pays:         ^ what-costs:        ^ the key lesson.first.step.what-pays.text is missing
             why: {text         ^ why: {right: "Ano.", text ^ no lesson asks for lesson.first.step.why.right
             text: "Kdo.", right ^ question: "Kdo.", right  ^ the key lesson.first.step.who-wins.text is missing
+            "Umíte to.", "I ono." ^ "Umíte to."     ^ the key lesson.first.can.2 is missing
+            "Umíte to.", "I ono." ^ "1", "2", "3", "4", "5" ^ no lesson asks for lesson.first.can.5
             about: "Poznat."   ^ after: "Poznat."   ^ the key about is missing
             """)
     void a_spoilt_text_is_named(String from, String to, String what) {

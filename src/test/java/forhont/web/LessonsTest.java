@@ -5,10 +5,12 @@ import static forhont.web.Steps.cookie;
 import static forhont.web.Steps.form;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import forhont.lesson.Course;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -174,26 +176,64 @@ class LessonsTest {
     }
 
     @Test
+    void the_end_of_a_lesson_says_what_one_can_do_now_and_leads_to_the_next_lesson() {
+        Lesson first = TestSite.library().course().in("cs").lessons().get(0);
+        Lesson second = TestSite.library().course().in("cs").lessons().get(1);
+        String can = "Poznáte, kdo bere štych: nejvyšší karta vynesené barvy.";
+        String before = client.get("/cs" + StepPage.path(first)).body();
+        assertThat(before).contains("Po této lekci").contains(can).doesNotContain(StepPage.path(second));
+        String after = client.get("/cs" + StepPage.path(first), "Cookie", whoeverHasDone(first, "cs", ""))
+                .body();
+        assertThat(after)
+                .contains("Co teď umíte")
+                .contains(can)
+                .contains("class=\"button\" href=\"/cs" + StepPage.path(second) + "\"");
+    }
+
+    @Test
+    void after_the_last_lesson_alone_the_way_leads_to_one_that_is_not_done() {
+        Course course = TestSite.library().course().in("fr");
+        Lesson last = course.lessons().get(course.lessons().size() - 1);
+        String page = client.get("/fr" + StepPage.path(last), "Cookie", whoeverHasDone(last, "fr", ""))
+                .body();
+        assertThat(page)
+                .contains("Vous avez terminé la dernière leçon.")
+                .contains("class=\"button\" href=\"/fr"
+                        + StepPage.path(course.lessons().get(0)) + "\"");
+    }
+
+    /** The cookie of a learner who answers every step of a lesson rightly. */
+    private static String whoeverHasDone(Lesson lesson, String tag, String known) {
+        String learner = known;
+        for (Step step : lesson.steps()) {
+            String answer = step instanceof Step.Asking asking ? form(Steps.right(asking.exercise()), 1) : "";
+            HttpResponse<String> done = client.post(
+                    "/" + tag + StepPage.path(lesson, step),
+                    answer,
+                    "Cookie",
+                    learner,
+                    "Sec-Fetch-Site",
+                    "same-origin");
+            learner = learner.isEmpty() ? cookie(done, "learner") : learner;
+        }
+        return learner;
+    }
+
+    @Test
     void whoever_has_done_every_lesson_is_offered_what_comes_next() {
         assertThat(client.get("/es/").body()).contains("No hace falta saber nada");
         String learner = "";
-        for (Lesson lesson : TestSite.library().course().in("es").lessons()) {
-            for (Step step : lesson.steps()) {
-                String answer = step instanceof Step.Asking asking ? form(Steps.right(asking.exercise()), 1) : "";
-                HttpResponse<String> done = client.post(
-                        "/es" + StepPage.path(lesson, step),
-                        answer,
-                        "Cookie",
-                        learner,
-                        "Sec-Fetch-Site",
-                        "same-origin");
-                learner = learner.isEmpty() ? cookie(done, "learner") : learner;
-            }
+        List<Lesson> lessons = TestSite.library().course().in("es").lessons();
+        for (Lesson lesson : lessons) {
+            learner = whoeverHasDone(lesson, "es", learner);
         }
+        String end = client.get("/es" + StepPage.path(lessons.get(lessons.size() - 1)), "Cookie", learner)
+                .body();
+        assertThat(end).contains("Has terminado todas las lecciones").contains("href=\"/es/sources\"");
         String home = client.get("/es/", "Cookie", learner).body();
         assertThat(home)
                 .doesNotContain("No hace falta saber nada")
                 .contains("Has terminado las")
-                .contains("class=\"button\" href=\"/es/sources\"");
+                .contains("class=\"button\" href=\"/es/practice\"");
     }
 }
