@@ -46,7 +46,8 @@ class ArchitectureTest {
             "qr", List.of("io.nayuki"),
             "log", List.of("org.slf4j"));
 
-    private static final Set<String> CORE = Set.of("rules", "settlement", "solver", "exercise", "practice", "lesson");
+    private static final Set<String> CORE =
+            Set.of("rules", "settlement", "solver", "play", "exercise", "practice", "lesson");
 
     private static final Set<String> CORE_JDK_PACKAGES =
             Set.of("java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.random", "java.time");

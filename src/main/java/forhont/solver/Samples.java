@@ -74,7 +74,8 @@ final class Samples {
         return CardSet.of(cards.get(0), cards.get(1));
     }
 
-    private static int keepingWorth(Card card, CardSet twelve, Contract contract) {
+    /** How gladly a card is kept; the least is put away first. */
+    static int keepingWorth(Card card, CardSet twelve, Contract contract) {
         if (!contract.type().hasTrump()) {
             return contract.type().winsTricks() ? contract.strength(card) : -contract.strength(card);
         }
