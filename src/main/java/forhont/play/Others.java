@@ -19,6 +19,9 @@ record Others(Strength strength, Solver solver) {
     /** How many discards are weighed for each contract that may follow. */
     private static final int PAIRS = 4;
 
+    /** By how many units an unseen card has to be better. */
+    private static final int DEAR_UNSEEN = 2;
+
     /** From the fourth step on nobody raises without having nothing to lose. */
     private static final double[] SHARES = {0.6, 0.75, 0.9, 1.1};
 
@@ -38,17 +41,21 @@ record Others(Strength strength, Solver solver) {
         List<Weighed> weighed = new Weighing(view, solver, strength.layouts(), chance)
                 .weigh(Weighing.promising(view, options, PAIRS));
         return view.stage() == Stage.TRUMP || view.stage() == Stage.DISCARD
-                ? dearest(weighed, Comparator.comparingInt(Others::plainness))
+                ? dearest(weighed)
                 : cautious(view, weighed);
     }
 
-    /** What brings most; of equals the plainest. */
-    private static Action dearest(List<Weighed> weighed, Comparator<Action> plainness) {
+    /** What brings most; of equals the plainest. A card is laid unseen only where that is clearly better. */
+    private static Action dearest(List<Weighed> weighed) {
         return weighed.stream()
-                .min(Comparator.comparingInt((Weighed each) -> -each.sum())
-                        .thenComparing(Weighed::action, plainness))
+                .min(Comparator.comparingInt((Weighed each) -> DEAR_UNSEEN * unseen(each) - each.sum())
+                        .thenComparingInt(each -> plainness(each.action())))
                 .orElseThrow()
                 .action();
+    }
+
+    private static int unseen(Weighed weighed) {
+        return weighed.action() instanceof Action.LayBlind ? weighed.values().size() : 0;
     }
 
     /** A low card shows least of the hand when it is turned up; the seven is kept hidden. */

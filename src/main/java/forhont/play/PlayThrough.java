@@ -59,8 +59,8 @@ public record PlayThrough(Seat learner, Strength strength, DealRecord record) {
         }
         Optional<Seat> seat = Seat.at(who.charAt(0) - '0');
         Optional<Strength> strength = Strength.at(who.charAt(2) - '0');
-        boolean short3 = code.chars().filter(sign -> sign == '.').count() == 2;
-        Optional<DealRecord> record = DealRecord.parseCompact(short3 ? code + "." : code, ruleSets)
+        boolean pointLeftOut = code.chars().filter(sign -> sign == '.').count() == 2;
+        Optional<DealRecord> record = DealRecord.parseCompact(pointLeftOut ? code + "." : code, ruleSets)
                 .record()
                 .filter(read -> read.revoke().isEmpty());
         return seat.isPresent() && strength.isPresent() && record.isPresent()

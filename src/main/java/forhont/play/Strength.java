@@ -33,7 +33,7 @@ public enum Strength {
         return ordinal() + 1;
     }
 
-    static Optional<Strength> at(int number) {
+    public static Optional<Strength> at(int number) {
         return number >= 1 && number <= values().length ? Optional.of(values()[number - 1]) : Optional.empty();
     }
 }

@@ -100,7 +100,9 @@ final class HomePage {
                 div(
                         attrs(".buttons"),
                         a(attrs(".button.button-quiet"), language.text("page.practice.choose"))
-                                .withHref(visitor.path(PracticePage.PATH))));
+                                .withHref(visitor.path(PracticePage.PATH)),
+                        a(attrs(".button.button-quiet"), language.text("page.play.title"))
+                                .withHref(visitor.path(DealPage.PATH))));
     }
 
     private static DomContent unknown(Visitor visitor) {

@@ -106,6 +106,23 @@ final class LedgerPart {
                 tbody(each(marks, mark -> judgedRow(exercise, (Mark.OfNumber) mark, notes, reveal))));
     }
 
+    /** An account as it is, with what is behind each number under it. */
+    DomContent told(Exercise exercise, List<Mark.OfNumber> lines, Map<Field, DomContent> notes) {
+        return table(
+                attrs(".ledger"),
+                caption(attrs(".hidden-visually"), language.text("ledger.sheet")),
+                head(exercise),
+                tbody(each(
+                        lines,
+                        line -> each(
+                                row(
+                                        line.field(),
+                                        "",
+                                        th(name(exercise, line.field())).attr("scope", "row"),
+                                        td(attrs(".amount"), shown(line.field(), line.expected()))),
+                                tr(attrs(".ledger-note"), td(notes.get(line.field())).attr("colspan", "2"))))));
+    }
+
     private DomContent judgedRow(Exercise exercise, Mark.OfNumber mark, Map<Field, DomContent> notes, boolean reveal) {
         String state = mark.right() ? "is-right" : mark.carriedForward() ? "is-carried" : "is-wrong";
         String given = shown(mark.field(), mark.given());

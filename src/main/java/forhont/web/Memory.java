@@ -13,7 +13,9 @@ enum Memory {
     LANGUAGE,
     FACE,
     LEARNER,
-    TOKEN;
+    TOKEN,
+    /** The deal that was begun and not played to its end. */
+    DEAL;
 
     private static final int AS_LONG_AS_BROWSERS_ALLOW = 400 * 24 * 60 * 60;
     private static final SecureRandom CHANCE = new SecureRandom();

@@ -125,6 +125,7 @@ final class MyData {
         }
         Keeping.device(ctx).ifPresent(learners::erase);
         Memory.LEARNER.forget(ctx);
+        Memory.DEAL.forget(ctx);
         done(ctx, MyDataPage.Said.ERASED);
     }
 

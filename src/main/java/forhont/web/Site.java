@@ -79,7 +79,15 @@ public final class Site {
             new MyData(parts, frame, keeping).add(config.routes);
             Practice practice = new Practice(parts.library(), assets, frame, keeping);
             practice.add(config.routes);
-            new Lessons(parts.library(), assets, frame, keeping, practice::isItem).add(config.routes);
+            Deals deals = new Deals(parts.library(), assets, frame, keeping);
+            deals.add(config.routes);
+            new Lessons(
+                            parts.library(),
+                            assets,
+                            frame,
+                            keeping,
+                            place -> practice.isItem(place) || deals.isDeal(place))
+                    .add(config.routes);
             errors.add(config);
         });
         try {

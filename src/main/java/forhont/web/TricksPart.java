@@ -68,7 +68,9 @@ final class TricksPart {
                 span(attrs(".seat-name"), player(trick, place, names)),
                 cards.picture(card),
                 cards.nameTag(card),
-                winning ? span(attrs(".trick-mark"), language.text("table.takes")) : text(""));
+                winning
+                        ? span(attrs(".trick-mark"), language.text(trick.complete() ? "table.takes" : "table.winning"))
+                        : text(""));
     }
 
     /** Who played a card, and that the first was led. */

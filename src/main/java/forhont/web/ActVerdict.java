@@ -1,0 +1,133 @@
+package forhont.web;
+
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.details;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.summary;
+import static j2html.TagCreator.text;
+
+import forhont.exercise.Discard;
+import forhont.exercise.LegalCards;
+import forhont.exercise.Option;
+import forhont.exercise.Reason;
+import forhont.i18n.Language;
+import forhont.play.Judge;
+import forhont.play.Judgement;
+import forhont.rules.Action;
+import forhont.rules.Card;
+import forhont.rules.ContractType;
+import forhont.rules.Deal;
+import forhont.rules.DiscardObjection;
+import forhont.rules.Position;
+import forhont.rules.Refusal;
+import forhont.rules.SeatView;
+import forhont.rules.Stage;
+import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Says of an act of the learner why it may be done or not, and what it was worth. */
+final class ActVerdict {
+    private final Language language;
+    private final ProsePart prose;
+    private final Wording wording;
+    private final ActWords words;
+
+    ActVerdict(Visitor visitor, CardPart cards) {
+        this.language = visitor.language();
+        this.prose = new ProsePart(visitor, cards);
+        this.wording = new Wording(visitor);
+        this.words = new ActWords(visitor, cards);
+    }
+
+    /** The verdict on an act that was done; {@code before} is the deal in which it was. */
+    DomContent judged(Deal before, Action action, Judgement judgement) {
+        List<DomContent> parts = new ArrayList<>();
+        parts.add(p(text(language.text("play.your-act") + " "), words.act(action, before)));
+        reason(before, action).ifPresent(reason -> parts.add(reason(reason)));
+        switch (judgement.mark()) {
+            case ONLY -> parts.add(p(language.text("play.verdict.only-text")));
+            case GOOD -> parts.add(p(language.text("play.verdict.good-text", Map.of("count", Judge.LAYOUTS))));
+            case SAME -> parts.add(p(language.text("play.verdict.same-text", Map.of("count", Judge.LAYOUTS))));
+            case COSTS -> {
+                parts.add(p(language.text("play.verdict.costs-text", Map.of("count", Judge.LAYOUTS))));
+                parts.add(details(
+                        attrs(".every"),
+                        summary(language.text(
+                                before.stage() == Stage.PLAY ? "play.better-card" : "play.better-act")),
+                        p(words.act(judgement.best(), before))));
+            }
+        }
+        return verdict(judgement.mark() == Judgement.Mark.COSTS ? "hint" : "right", title(judgement), parts);
+    }
+
+    private String title(Judgement judgement) {
+        return switch (judgement.mark()) {
+            case ONLY -> language.text("play.verdict.only");
+            case GOOD -> language.text("play.verdict.good");
+            case SAME -> language.text("play.verdict.same");
+            case COSTS -> language.text("play.verdict.costs", Map.of("units", tenths(judgement.cost())));
+        };
+    }
+
+    /** A cost as it is told, in tenths of a unit. */
+    static double tenths(double cost) {
+        return Math.max(1, Math.round(10 * cost)) / 10.0;
+    }
+
+    /** Why an act may not be done; nothing is lost by it. */
+    DomContent refused(Deal deal, Action action, Refusal refusal) {
+        DomContent why = reason(deal, action)
+                .map(this::reason)
+                .orElseGet(() -> p(
+                        text(language.text("play.refused") + " "), prose.ruleLink(refusal.rule())));
+        return verdict(
+                "wrong",
+                language.text("play.verdict.not-allowed"),
+                List.of(p(text(language.text("play.your-act") + " "), words.act(action, deal)), why));
+    }
+
+    private DomContent reason(Reason reason) {
+        return div(
+                attrs(".reason"),
+                prose.paragraphs(wording.reason(reason)),
+                p(attrs(".reason-rule"), prose.ruleLink(reason.why().rule())));
+    }
+
+    /** Why a card may be played or not, or may not go to the talon. */
+    private static Optional<Reason> reason(Deal deal, Action action) {
+        if (action instanceof Action.Play play && deal.position().isPresent()) {
+            Position position = deal.position().get();
+            return Optional.of(new LegalCards(position.rules(), position.trick(), position.view())
+                    .reason(new Option.OfCard(play.card())));
+        }
+        return action instanceof Action.Discard discard ? ofDiscard(deal, discard) : Optional.empty();
+    }
+
+    private static Optional<Reason> ofDiscard(Deal deal, Action.Discard discard) {
+        SeatView view = deal.view(deal.toAct().orElseThrow());
+        boolean refused = deal.refusal(discard).isPresent();
+        Optional<Card> indicator = view.indicator().filter(view.hand()::contains);
+        for (Card card : discard.cards()) {
+            boolean objected = DiscardObjection.objection(card, ContractType.SUIT, indicator, deal.rules())
+                    .isPresent();
+            if (refused && objected) {
+                return Optional.of(new Discard(deal.rules(), ContractType.SUIT, view.hand(), indicator)
+                        .reason(new Option.OfCard(card)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static DomContent verdict(String state, String title, List<DomContent> parts) {
+        return section(attrs(".verdict.is-" + state), h2(attrs(".verdict-title"), title), each(parts, part -> part))
+                .withId("verdict")
+                .withTabindex(-1);
+    }
+}

@@ -1,0 +1,168 @@
+package forhont.web;
+
+import forhont.content.Library;
+import forhont.play.PlayThrough;
+import forhont.play.Strength;
+import forhont.rules.Deal;
+import forhont.rules.RuleSet;
+import forhont.rules.Seat;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
+import java.util.Optional;
+
+/** Whole deals to play: the address carries the deal with all that was said and done, so that nothing need be kept. */
+final class Deals {
+    private static final SecureRandom CHANCE = new SecureRandom();
+
+    private final Library library;
+    private final Assets assets;
+    private final Frame frame;
+    private final Keeping keeping;
+    private final Thinking thinking = new Thinking();
+
+    Deals(Library library, Assets assets, Frame frame, Keeping keeping) {
+        this.library = library;
+        this.assets = assets;
+        this.frame = frame;
+        this.keeping = keeping;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/{lang}/play", this::choice);
+        routes.post("/{lang}/play", this::deal);
+        routes.get("/{lang}/play/{who}/{deal}", this::turn);
+        routes.post("/{lang}/play/{who}/{deal}", this::act);
+        routes.get("/{lang}/play/{who}/{deal}/replay/{step}", this::replay);
+    }
+
+    /** Whether a deal stands at an address, given without the language. */
+    boolean isDeal(String place) {
+        String[] parts = place.split("/", -1);
+        return parts.length == 4 && place.startsWith(DealPage.PATH + "/") && find(parts[2], parts[3]).isPresent();
+    }
+
+    private Optional<PlayThrough> find(String who, String code) {
+        return PlayThrough.parse(who, code, library::ruleSet);
+    }
+
+    private Visitor visitor(Context ctx) {
+        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
+            throw new Refusal(Problem.NOT_FOUND);
+        }
+        return Visitor.of(ctx, library.languages());
+    }
+
+    private PlayThrough dealOf(Context ctx) {
+        visitor(ctx);
+        return find(ctx.pathParam("who"), ctx.pathParam("deal")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+    }
+
+    private void choice(Context ctx) {
+        keeping.progress(ctx);
+        Visitor visitor = visitor(ctx);
+        Optional<PlayThrough> begun = begun(ctx);
+        Page page = new DealStartPage(visitor)
+                .render(
+                        library.ruleSets(),
+                        begun.map(play -> play.record().rules())
+                                .flatMap(rules -> library.ruleSet(rules.id()))
+                                .orElse(library.ruleSets().get(0)),
+                        begun.map(PlayThrough::learner).orElse(Seat.FOREHAND),
+                        begun.map(PlayThrough::strength).orElse(Strength.MIDDLE),
+                        begun.filter(play -> !play.deal().over()));
+        Routes.html(ctx, frame.render(visitor, page));
+    }
+
+    /** The deal last played in this browser. */
+    private Optional<PlayThrough> begun(Context ctx) {
+        return Memory.DEAL
+                .recall(ctx)
+                .map(address -> address.split("/", -1))
+                .filter(parts -> parts.length == 2)
+                .flatMap(parts -> find(parts[0], parts[1]));
+    }
+
+    /** Deals anew. */
+    private void deal(Context ctx) {
+        visitor(ctx);
+        RuleSet rules = chosen(ctx, DealStartPage.RULES)
+                .flatMap(library::ruleSet)
+                .orElse(library.ruleSets().get(0));
+        Seat seat = number(ctx, DealStartPage.SEAT).flatMap(Seat::at).orElse(Seat.FOREHAND);
+        Strength strength =
+                number(ctx, DealStartPage.STRENGTH).flatMap(Strength::at).orElse(Strength.MIDDLE);
+        goOn(ctx, thinking.played(PlayThrough.start(rules, CHANCE.nextInt(Integer.MAX_VALUE), seat, strength)));
+    }
+
+    private static Optional<String> chosen(Context ctx, String field) {
+        return Optional.ofNullable(ctx.formParam(field));
+    }
+
+    private static Optional<Integer> number(Context ctx, String field) {
+        return chosen(ctx, field).filter(text -> text.matches("[0-9]")).map(Integer::valueOf);
+    }
+
+    private void goOn(Context ctx, PlayThrough play) {
+        Memory.DEAL.keep(ctx, play.who() + "/" + play.code());
+        ctx.redirect(visitor(ctx).path(DealPage.path(play)), HttpStatus.SEE_OTHER);
+    }
+
+    /** The learner's turn; where others are to act first, they do and their acts are in the address. */
+    private void turn(Context ctx) {
+        PlayThrough play = dealOf(ctx);
+        if (play.waits()) {
+            ctx.redirect(visitor(ctx).path(DealPage.path(thinking.played(play))), HttpStatus.SEE_OTHER);
+            return;
+        }
+        keeping.progress(ctx);
+        show(ctx, play, page(ctx, play).render());
+    }
+
+    private void act(Context ctx) {
+        PlayThrough play = thinking.played(dealOf(ctx));
+        Deal deal = play.deal();
+        if (deal.over()) {
+            ctx.redirect(visitor(ctx).path(DealPage.path(play)), HttpStatus.SEE_OTHER);
+            return;
+        }
+        ActForm.Posted posted =
+                ActForm.read(deal, ctx.formParams(Attempt.ANSWER), ctx.formParam(ActForm.PASS) != null);
+        if (posted.action().isEmpty()) {
+            ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
+            show(ctx, play, page(ctx, play).unread(ctx.formParams(Attempt.ANSWER), posted.problem()));
+        } else if (deal.refusal(posted.action().get()).isPresent()) {
+            show(
+                    ctx,
+                    play,
+                    page(ctx, play)
+                            .refused(ctx.formParams(Attempt.ANSWER), posted.action().get()));
+        } else {
+            goOn(ctx, thinking.played(play.after(posted.action().get())));
+        }
+    }
+
+    private void replay(Context ctx) {
+        PlayThrough play = dealOf(ctx);
+        int step = Optional.of(ctx.pathParam("step"))
+                .filter(text -> text.matches("[0-9]{1,3}"))
+                .map(Integer::valueOf)
+                .filter(number -> number <= play.length() && play.deal().over())
+                .orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+        keeping.progress(ctx);
+        Routes.html(ctx, frame.render(visitor(ctx), new DealReplayPage(visitor(ctx), assets, play, step).render()));
+    }
+
+    private DealPage page(Context ctx, PlayThrough play) {
+        return new DealPage(at(ctx, play), assets, thinking, play);
+    }
+
+    private Visitor at(Context ctx, PlayThrough play) {
+        return visitor(ctx).at(DealPage.path(play));
+    }
+
+    private void show(Context ctx, PlayThrough play, Page page) {
+        Routes.html(ctx, frame.render(at(ctx, play), page));
+    }
+}
