@@ -38,8 +38,8 @@ record Others(Strength strength, Solver solver) {
         if (view.stage() == Stage.PLAY) {
             return Action.Play.of(strength.policy().choose(view, solver, chance));
         }
-        List<Weighed> weighed = new Weighing(view, solver, strength.layouts(), chance)
-                .weigh(Weighing.promising(view, options, PAIRS));
+        List<Weighed> weighed =
+                new Weighing(view, solver, strength.layouts(), chance).weigh(Weighing.promising(view, options, PAIRS));
         return view.stage() == Stage.TRUMP || view.stage() == Stage.DISCARD
                 ? dearest(weighed)
                 : cautious(view, weighed);
@@ -62,7 +62,9 @@ record Others(Strength strength, Solver solver) {
     private static int plainness(Action action) {
         if (action instanceof Action.Lay lay) {
             Card card = lay.card();
-            return card.rank() == Rank.SEVEN ? Rank.values().length : card.rank().inSuit();
+            return card.rank() == Rank.SEVEN
+                    ? Rank.values().length
+                    : card.rank().inSuit();
         }
         return 2 * Rank.values().length;
     }

@@ -52,8 +52,7 @@ public record PlayThrough(Seat learner, Strength strength, DealRecord record) {
      * @param who seat and strength, such as {@code 0-2}
      * @param code the deal in its compact form; the last point may be missing where nothing follows it
      */
-    public static Optional<PlayThrough> parse(
-            String who, String code, Function<String, Optional<RuleSet>> ruleSets) {
+    public static Optional<PlayThrough> parse(String who, String code, Function<String, Optional<RuleSet>> ruleSets) {
         if (who.length() != 3 || who.charAt(1) != '-') {
             return Optional.empty();
         }

@@ -10,17 +10,17 @@ public enum Strength {
     MIDDLE(4, 8),
     STRONG(16, 12);
 
-    private final Policy policy;
+    private final int samples;
     private final int layouts;
 
     Strength(int samples, int layouts) {
-        this.policy = new Policy(samples);
+        this.samples = samples;
         this.layouts = layouts;
     }
 
     /** How they play their cards. */
     Policy policy() {
-        return policy;
+        return new Policy(samples);
     }
 
     /** How many layouts they weigh whatever they say in. */

@@ -130,10 +130,7 @@ final class Forecast {
     /** The contract without trump that brings most, of those open to this seat. */
     private int[] withoutTrump() {
         if (withoutTrump.isEmpty()) {
-            view.contract()
-                    .map(type -> Bid.over(view.rules(), type))
-                    .orElseGet(() -> Bid.own(view.rules()))
-                    .stream()
+            view.contract().map(type -> Bid.over(view.rules(), type)).orElseGet(() -> Bid.own(view.rules())).stream()
                     .filter(type -> !type.hasTrump())
                     .map(type -> Contract.withoutTrump(type, me))
                     .forEach(contract -> withoutTrump.add(each(layout -> undertaken(layout, contract))));
@@ -189,7 +186,8 @@ final class Forecast {
     private int accepted(Layout layout, boolean flek) {
         Seat soloist = view.soloist().orElseThrow();
         ContractType type = view.contract().orElseThrow();
-        Suit trump = Undertaking.trump(view).orElseGet(() -> Sparing.longest(layout.hands().of(soloist)));
+        Suit trump = Undertaking.trump(view)
+                .orElseGet(() -> Sparing.longest(layout.hands().of(soloist)));
         Contract contract = Undertaking.contract(type, soloist, Optional.of(trump));
         Doubles doubles = flek || fleked() ? new Doubles(0, 0, 1) : Doubles.NONE;
         return played(contract, layout.hands(), layout.talon(), Announced.NOTHING, doubles);

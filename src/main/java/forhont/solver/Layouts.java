@@ -33,7 +33,8 @@ final class Layouts {
         this.chance = chance;
         this.unseen = view.unseen().cards();
         this.own = view.stage() == Stage.TRUMP
-                ? HAND + (view.rules().dealing().trumpChoice() == Dealing.TrumpChoice.INDICATOR ? TALON : 0)
+                ? HAND
+                        + (view.rules().dealing().trumpChoice() == Dealing.TrumpChoice.INDICATOR ? TALON : 0)
                         - view.hand().size()
                 : 0;
     }

@@ -76,7 +76,8 @@ final class Sparing {
     private static int unsafeLow(CardSet suit, Contract contract) {
         int unsafe = 0;
         for (Card card : suit) {
-            int lower = suit.size() - 1 - suit.intersection(contract.higher(card)).size();
+            int lower =
+                    suit.size() - 1 - suit.intersection(contract.higher(card)).size();
             unsafe += Math.max(0, contract.strength(card) - 2 * lower);
         }
         return unsafe;

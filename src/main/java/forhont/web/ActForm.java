@@ -115,7 +115,9 @@ final class ActForm {
             announcement.ifPresent(announcements::add);
             ladder.ifPresent(raises::add);
         }
-        return chosen.isEmpty() ? Posted.problem("play.say-or-pass") : Posted.of(new Action.Speak(announcements, raises));
+        return chosen.isEmpty()
+                ? Posted.problem("play.say-or-pass")
+                : Posted.of(new Action.Speak(announcements, raises));
     }
 
     private static CardSet held(Deal deal) {
@@ -191,8 +193,7 @@ final class ActForm {
     }
 
     private DomContent hand(String question, String type, List<String> chosen) {
-        return fieldset(
-                attrs(".hand-field"), legend(attrs(".question"), language.text(question)), cards(type, chosen));
+        return fieldset(attrs(".hand-field"), legend(attrs(".question"), language.text(question)), cards(type, chosen));
     }
 
     private DomContent cards(String type, List<String> chosen) {
@@ -245,9 +246,7 @@ final class ActForm {
     }
 
     private DomContent list(String look, List<Action> actions, List<String> chosen) {
-        return ul(
-                        attrs(look),
-                        each(actions, action -> choice("radio", id(action), words.act(action, deal), chosen)))
+        return ul(attrs(look), each(actions, action -> choice("radio", id(action), words.act(action, deal), chosen)))
                 .attr("role", "list");
     }
 
@@ -259,10 +258,7 @@ final class ActForm {
         for (Announcement announcement : Announcement.values()) {
             if (options.stream().anyMatch(speak -> speak.announcements().contains(announcement))) {
                 choices.add(choice(
-                        "checkbox",
-                        Notation.of(announcement),
-                        text(words.announcement(announcement, side)),
-                        chosen));
+                        "checkbox", Notation.of(announcement), text(words.announcement(announcement, side)), chosen));
             }
         }
         for (Ladder ladder : Ladder.values()) {
@@ -281,9 +277,6 @@ final class ActForm {
     }
 
     private static InputTag control(String type, String id, List<String> chosen) {
-        return input().withType(type)
-                .withName(Attempt.ANSWER)
-                .withValue(id)
-                .withCondChecked(chosen.contains(id));
+        return input().withType(type).withName(Attempt.ANSWER).withValue(id).withCondChecked(chosen.contains(id));
     }
 }

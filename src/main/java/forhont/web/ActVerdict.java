@@ -59,8 +59,7 @@ final class ActVerdict {
                 parts.add(p(language.text("play.verdict.costs-text", Map.of("count", Judge.LAYOUTS))));
                 parts.add(details(
                         attrs(".every"),
-                        summary(language.text(
-                                before.stage() == Stage.PLAY ? "play.better-card" : "play.better-act")),
+                        summary(language.text(before.stage() == Stage.PLAY ? "play.better-card" : "play.better-act")),
                         p(words.act(judgement.best(), before))));
             }
         }
@@ -85,8 +84,7 @@ final class ActVerdict {
     DomContent refused(Deal deal, Action action, Refusal refusal) {
         DomContent why = reason(deal, action)
                 .map(this::reason)
-                .orElseGet(() -> p(
-                        text(language.text("play.refused") + " "), prose.ruleLink(refusal.rule())));
+                .orElseGet(() -> p(text(language.text("play.refused") + " "), prose.ruleLink(refusal.rule())));
         return verdict(
                 "wrong",
                 language.text("play.verdict.not-allowed"),

@@ -3,6 +3,7 @@ package forhont.web;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.text;
 
+import forhont.i18n.Language;
 import forhont.rules.Action;
 import forhont.rules.Announcement;
 import forhont.rules.Card;
@@ -13,7 +14,6 @@ import forhont.rules.Ladder;
 import forhont.rules.Notation;
 import forhont.rules.Seat;
 import forhont.rules.Side;
-import forhont.i18n.Language;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;

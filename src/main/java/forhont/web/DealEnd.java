@@ -104,10 +104,7 @@ final class DealEnd {
         Deal before = play.upTo(turn).deal();
         return li(a(each(
                         words.act(play.record().actions().get(turn), before),
-                        text(": "
-                                + language.text(
-                                        "play.units",
-                                        Map.of("units", ActVerdict.tenths(judgement.cost()))))))
+                        text(": " + language.text("play.units", Map.of("units", ActVerdict.tenths(judgement.cost()))))))
                 .withHref(visitor.path(DealPage.path(play.upTo(turn + 1)))));
     }
 
@@ -121,8 +118,9 @@ final class DealEnd {
                         seat(play.learner().left()),
                         seat(play.learner().left(2)),
                         way(fresh, language.text("play.once-more"))),
-                p(text(language.text("play.link") + " "), a(attrs(".deal-link"), code(visitor.path(fresh)))
-                        .withHref(visitor.path(fresh))));
+                p(
+                        text(language.text("play.link") + " "),
+                        a(attrs(".deal-link"), code(visitor.path(fresh))).withHref(visitor.path(fresh))));
     }
 
     private DomContent seat(Seat seat) {

@@ -97,10 +97,7 @@ final class DealPage {
         }
         int last = last();
         return new ActVerdict(visitor, cards)
-                .judged(
-                        play.upTo(last).deal(),
-                        play.record().actions().get(last),
-                        thinking.judge(play, last));
+                .judged(play.upTo(last).deal(), play.record().actions().get(last), thinking.judge(play, last));
     }
 
     private int last() {
@@ -172,8 +169,6 @@ final class DealPage {
     }
 
     static String as(Language language, Seat seat) {
-        return language.text(
-                "play.from-seat", Map.of("seat", language.term("seat", String.valueOf(seat.number()))));
+        return language.text("play.from-seat", Map.of("seat", language.term("seat", String.valueOf(seat.number()))));
     }
-
 }

@@ -98,16 +98,17 @@ final class DealTable {
         for (int place = from; place < spoken(); place++) {
             Act act = acts.get(place);
             DomContent told = words.told(
-                    view.acts().get(place).action(), act.action(), play.upTo(place).deal());
+                    view.acts().get(place).action(),
+                    act.action(),
+                    play.upTo(place).deal());
             rows.add(div(dt(words.seat(act.seat(), play.learner())), dd(told)));
         }
         return rows.isEmpty() ? text("") : dl(attrs(".position-facts.in-turn"), each(rows, row -> row));
     }
 
     private List<Trick> completed(int from) {
-        List<Trick> all = deal.position()
-                .map(position -> position.score().tricks())
-                .orElse(List.of());
+        List<Trick> all =
+                deal.position().map(position -> position.score().tricks()).orElse(List.of());
         int before = Math.max(0, from - spoken()) / 3;
         return all.subList(Math.min(before, all.size()), all.size());
     }
@@ -131,8 +132,7 @@ final class DealTable {
         List<DomContent> hands = new ArrayList<>();
         for (int places = 0; places < 3; places++) {
             Seat seat = play.learner().left(places);
-            hands.add(tricks.held(
-                    words.seat(seat, play.learner()), deal.hands().of(seat), look));
+            hands.add(tricks.held(words.seat(seat, play.learner()), deal.hands().of(seat), look));
         }
         hands.add(tricks.held(language.text("table.talon"), deal.talon(), look));
         parts.add(div(attrs(".others"), each(hands, hand -> hand)));
@@ -153,7 +153,6 @@ final class DealTable {
     DomContent done(int act) {
         Deal before = play.upTo(act).deal();
         Act done = deal.acts().get(act);
-        return each(
-                text(words.seat(done.seat(), play.learner()) + ": "), words.act(done.action(), before));
+        return each(text(words.seat(done.seat(), play.learner()) + ": "), words.act(done.action(), before));
     }
 }

@@ -40,7 +40,9 @@ final class Deals {
     /** Whether a deal stands at an address, given without the language. */
     boolean isDeal(String place) {
         String[] parts = place.split("/", -1);
-        return parts.length == 4 && place.startsWith(DealPage.PATH + "/") && find(parts[2], parts[3]).isPresent();
+        return parts.length == 4
+                && place.startsWith(DealPage.PATH + "/")
+                && find(parts[2], parts[3]).isPresent();
     }
 
     private Optional<PlayThrough> find(String who, String code) {
@@ -127,8 +129,7 @@ final class Deals {
             ctx.redirect(visitor(ctx).path(DealPage.path(play)), HttpStatus.SEE_OTHER);
             return;
         }
-        ActForm.Posted posted =
-                ActForm.read(deal, ctx.formParams(Attempt.ANSWER), ctx.formParam(ActForm.PASS) != null);
+        ActForm.Posted posted = ActForm.read(deal, ctx.formParams(Attempt.ANSWER), ctx.formParam(ActForm.PASS) != null);
         if (posted.action().isEmpty()) {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
             show(ctx, play, page(ctx, play).unread(ctx.formParams(Attempt.ANSWER), posted.problem()));
@@ -137,7 +138,9 @@ final class Deals {
                     ctx,
                     play,
                     page(ctx, play)
-                            .refused(ctx.formParams(Attempt.ANSWER), posted.action().get()));
+                            .refused(
+                                    ctx.formParams(Attempt.ANSWER),
+                                    posted.action().get()));
         } else {
             goOn(ctx, thinking.played(play.after(posted.action().get())));
         }

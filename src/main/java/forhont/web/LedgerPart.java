@@ -120,7 +120,9 @@ final class LedgerPart {
                                         "",
                                         th(name(exercise, line.field())).attr("scope", "row"),
                                         td(attrs(".amount"), shown(line.field(), line.expected()))),
-                                tr(attrs(".ledger-note"), td(notes.get(line.field())).attr("colspan", "2"))))));
+                                tr(
+                                        attrs(".ledger-note"),
+                                        td(notes.get(line.field())).attr("colspan", "2"))))));
     }
 
     private DomContent judgedRow(Exercise exercise, Mark.OfNumber mark, Map<Field, DomContent> notes, boolean reveal) {

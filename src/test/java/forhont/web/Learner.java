@@ -48,8 +48,8 @@ final class Learner {
 
     /** Plays one deal to its account. */
     PlayThrough play(String ruleSet, int seat, int strength) {
-        HttpResponse<String> dealt = client.post(
-                "/" + language + "/play", "rules=" + ruleSet + "&seat=" + seat + "&strength=" + strength);
+        HttpResponse<String> dealt =
+                client.post("/" + language + "/play", "rules=" + ruleSet + "&seat=" + seat + "&strength=" + strength);
         String address = location(dealt);
         String page = get(address);
         for (int acts = 0; acts < MOST_ACTS; acts++) {
@@ -113,12 +113,14 @@ final class Learner {
         JsonNode account = read(engine.apply(settle(play.deal()).toString()));
         assertThat(account.has("totals")).as(account.toString()).isTrue();
         List<String> told = new ArrayList<>();
-        var rows = java.util.regex.Pattern.compile("<td class=\"amount\">([^<]*)</td>").matcher(page);
+        var rows = java.util.regex.Pattern.compile("<td class=\"amount\">([^<]*)</td>")
+                .matcher(page);
         while (rows.find()) {
             told.add(rows.group(1));
         }
         List<String> expected = new ArrayList<>();
-        account.get("components").forEach(component -> expected.add(signed(component.get("value").asInt())));
+        account.get("components")
+                .forEach(component -> expected.add(signed(component.get("value").asInt())));
         if (play.deal().contract().orElseThrow().type().hasTrump() && expected.size() == 1) {
             expected.add(signed(0));
         }

@@ -90,7 +90,8 @@ class WholeDealsTest {
         assertThat(once.statusCode()).isEqualTo(303);
         assertThat(client.get("/es/play/2-2/" + CODE).headers().firstValue("Location"))
                 .isEqualTo(once.headers().firstValue("Location"));
-        assertThat(once.headers().firstValue("Location").orElseThrow()).matches("/es/play/2-2/\\Q" + CODE + "\\E\\.[lm].*g");
+        assertThat(once.headers().firstValue("Location").orElseThrow())
+                .matches("/es/play/2-2/\\Q" + CODE + "\\E\\.[lm].*g");
         assertThat(followed("/es/play/2-2/" + CODE).body()).contains("tercer jugador");
     }
 
@@ -102,8 +103,12 @@ class WholeDealsTest {
             PlayThrough before = play.upTo(play.turns().get(number));
             var deal = before.deal();
             var position = deal.position();
-            if (position.isPresent() && deal.options().size() < deal.hands().of(play.learner()).size()) {
-                var illegal = deal.hands().of(play.learner()).minus(position.get().legal()).first();
+            if (position.isPresent()
+                    && deal.options().size() < deal.hands().of(play.learner()).size()) {
+                var illegal = deal.hands()
+                        .of(play.learner())
+                        .minus(position.get().legal())
+                        .first();
                 String rule = position.get().objection(illegal).orElseThrow().rule();
                 HttpResponse<String> page =
                         client.post("/es/play/" + before.who() + "/" + before.code(), "answer=" + illegal);
@@ -145,13 +150,16 @@ class WholeDealsTest {
         PlayThrough play = learner("fr", 11).play("traditional", 0, 1);
         String end = "/fr/play/" + play.who() + "/" + play.code();
         assertThat(client.get(end).body())
-                .contains("/fr/play/" + play.from(Seat.SECOND).who() + "/" + play.fresh().code())
-                .contains("/fr/play/" + play.from(Seat.THIRD).who() + "/" + play.fresh().code())
+                .contains("/fr/play/" + play.from(Seat.SECOND).who() + "/"
+                        + play.fresh().code())
+                .contains("/fr/play/" + play.from(Seat.THIRD).who() + "/"
+                        + play.fresh().code())
                 .contains(end + "/replay/0");
         for (int step = 0; step <= play.length(); step++) {
             assertThat(client.get(end + "/replay/" + step).statusCode()).isEqualTo(200);
         }
-        assertThat(client.get(end + "/replay/" + (play.length() + 1)).statusCode()).isEqualTo(404);
+        assertThat(client.get(end + "/replay/" + (play.length() + 1)).statusCode())
+                .isEqualTo(404);
     }
 
     @ParameterizedTest
