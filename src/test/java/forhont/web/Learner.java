@@ -83,7 +83,7 @@ final class Learner {
     }
 
     private static PlayThrough at(String address) {
-        String[] parts = address.split("/");
+        String[] parts = address.split("/", -1);
         return PlayThrough.parse(parts[3], parts[4], TestSite.library()::ruleSet)
                 .orElseThrow(() -> new AssertionError(address));
     }

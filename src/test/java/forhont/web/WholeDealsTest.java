@@ -64,7 +64,7 @@ class WholeDealsTest {
             for (int seat = 0; seat < 3; seat++) {
                 for (int strength = 1; strength <= 3; strength++) {
                     for (int number = 0; number < 50; number++) {
-                        Learner learner = learner(languages.get(number % 4), 1_000L * seat + 100 * strength + number);
+                        Learner learner = learner(languages.get(number % 4), 1_000L * seat + 100L * strength + number);
                         learner.play(rules.id(), seat, strength);
                         millis.addAll(learner.millis());
                     }
