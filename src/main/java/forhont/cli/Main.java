@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
             Check.class,
             EngineCommand.class,
             Solve.class,
+            Generate.class,
             BackupCommand.class,
             RestoreCommand.class
         })

@@ -20,7 +20,7 @@ public record Factors(Talk talk, List<Field> fields) implements NumberExercise {
     }
 
     /** The factors that what was said lets one ask for. */
-    private static List<Field> possible(Talk talk) {
+    public static List<Field> possible(Talk talk) {
         if (talk.contract().trump().isEmpty()) {
             return List.of(Field.CONTRACT_FACTOR);
         }

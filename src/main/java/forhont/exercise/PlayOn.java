@@ -33,6 +33,18 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
     }
 
     public static PlayOn of(Position start, Goal goal, Seat seat, boolean hidden, Solver solver) {
+        return new PlayOn(start, goal, seat, hidden, turns(start, goal, seat, solver));
+    }
+
+    /** The position played on with open cards; empty where no card of that seat ever costs anything. */
+    public static Optional<PlayOn> worthPlaying(Position start, Goal goal, Seat seat, Solver solver) {
+        List<Outlook> turns = turns(start, goal, seat, solver);
+        return turns.stream().allMatch(turn -> turn.best().equals(turn.legal()))
+                ? Optional.empty()
+                : Optional.of(new PlayOn(start, goal, seat, false, turns));
+    }
+
+    private static List<Outlook> turns(Position start, Goal goal, Seat seat, Solver solver) {
         List<Outlook> turns = new ArrayList<>();
         Position position = answered(start, goal, seat, solver);
         while (!position.over()) {
@@ -40,7 +52,7 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
             turns.add(turn);
             position = answered(position.play(low(turn.best(), position.contract())), goal, seat, solver);
         }
-        return new PlayOn(start, goal, seat, hidden, turns);
+        return turns;
     }
 
     /** The position once the others have played until it is the seat's turn, or nothing more is played. */

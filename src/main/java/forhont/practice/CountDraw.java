@@ -10,15 +10,13 @@ import forhont.rules.Position;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.rules.Trick;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Draws the tricks of a deal so far, whose points or trumps are counted. */
 final class CountDraw implements Generator {
     private static final int TRICKS = 10;
-    private static final Set<Misconception> HARD = EnumSet.of(
+    private static final List<Misconception> HARD = List.of(
             Misconception.LAST_TEN_FORGOTTEN,
             Misconception.LAST_TEN_TO_THE_LOSER,
             Misconception.MARRIAGE_IN_A_TRICK,
@@ -67,7 +65,7 @@ final class CountDraw implements Generator {
         boolean something = count.solution().values().values().stream().anyMatch(value -> value > 0);
         return something
                 && (wanted.level() == 3
-                        ? wanted.trap(count, HARD)
+                        ? wanted.traps(count).contains(wanted.aim(HARD))
                         : !wanted.traps(count).isEmpty());
     }
 }

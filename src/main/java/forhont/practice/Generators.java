@@ -5,7 +5,6 @@ import forhont.exercise.Kind;
 import forhont.exercise.Misconception;
 import forhont.rules.RuleSet;
 import forhont.rules.Sfc32;
-import forhont.solver.Solver;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,13 +13,7 @@ import java.util.function.Function;
 
 /** Draws items of every kind that can be practised. */
 public final class Generators {
-    private static final Map<Kind, Generator> OF_KIND = new EnumMap<>(Map.of(
-            Kind.LEGAL_CARDS, new LegalCardsDraw(),
-            Kind.TRICK_WINNER, new TrickWinnerDraw(),
-            Kind.READ_CARD, new ReadCardDraw(),
-            Kind.COUNT, new CountDraw(),
-            Kind.DISCARD, new DiscardDraw(),
-            Kind.BIDDABLE, new BiddableDraw()));
+    private static final Map<Kind, Generator> OF_KIND = ofKind();
 
     /** After so many draws without success there is a fault in a generator. */
     private static final int MOST_DRAWS = 20_000;
@@ -39,6 +32,35 @@ public final class Generators {
         this.known = known;
     }
 
+    private static Map<Kind, Generator> ofKind() {
+        Map<Kind, Generator> generators = new EnumMap<>(Kind.class);
+        for (Kind kind : Kind.values()) {
+            generators.put(kind, of(kind));
+        }
+        return generators;
+    }
+
+    private static Generator of(Kind kind) {
+        return switch (kind) {
+            case LEGAL_CARDS -> new LegalCardsDraw();
+            case TRICK_WINNER -> new TrickWinnerDraw();
+            case READ_CARD -> new ReadCardDraw();
+            case COUNT -> new CountDraw();
+            case MARRIAGE -> new MarriageDraw();
+            case DISCARD -> new DiscardDraw();
+            case BIDDABLE -> new BiddableDraw();
+            case GOOD_OR_BAD -> new GoodOrBadDraw();
+            case PAYS_MOST -> new PaysMostDraw();
+            case ANNOUNCE -> new AnnounceDraw();
+            case DOUBLING -> new DoublingDraw();
+            case OPEN_HAND -> new OpenHandDraw();
+            case SETTLE -> new SettleDraw();
+            case AUDIT -> new AuditDraw();
+            case BEST_CARD -> new BestCardDraw();
+            case PLAY_ON -> new PlayOnDraw();
+        };
+    }
+
     /** The kinds that can be practised under a rule set, in the order of the kinds. */
     public List<Kind> kinds(RuleSet rules) {
         return List.of(Kind.values()).stream()
@@ -47,9 +69,11 @@ public final class Generators {
     }
 
     public boolean offers(Kind kind, RuleSet rules) {
-        return Optional.ofNullable(OF_KIND.get(kind))
-                .filter(generator -> generator.fits(rules))
-                .isPresent();
+        return generator(kind).fits(rules);
+    }
+
+    private static Generator generator(Kind kind) {
+        return Optional.ofNullable(OF_KIND.get(kind)).orElseThrow();
     }
 
     /** The item of a code; the kind must be offered under its rule set. */
@@ -58,10 +82,11 @@ public final class Generators {
             throw new IllegalArgumentException(
                     kind.id() + " under " + code.ruleSet() + " is not practised with " + rules.id());
         }
-        Generator generator = OF_KIND.get(kind);
-        Wanted wanted = new Wanted(
-                rules.with(RuleSet.Shortcuts.NONE), code.level(), new Sfc32(start(kind, code)), known, new Solver());
+        Generator generator = generator(kind);
+        Wanted wanted =
+                new Wanted(rules.with(RuleSet.Shortcuts.NONE), code.level(), new Sfc32(start(kind, code)), known);
         for (int draw = 0; draw < MOST_DRAWS; draw++) {
+            wanted.draws();
             Optional<Exercise> exercise = generator.draw(wanted);
             if (exercise.isPresent()) {
                 return new Item(code, exercise.get(), Themes.of(exercise.get()));

@@ -5,6 +5,7 @@ import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.Position;
 import forhont.rules.Rank;
+import forhont.rules.Sfc32;
 import forhont.rules.Side;
 import java.util.random.RandomGenerator;
 
@@ -19,6 +20,15 @@ record Habits(RandomGenerator chance) {
             return legal.cards().get(chance.nextInt(legal.size()));
         }
         return position.contract().type().hasTrump() ? inSuit(position, legal) : withoutTrump(position, legal);
+    }
+
+    /** What the habits say with chance that is always the same. */
+    static Card steady(Position position) {
+        CardSet legal = position.legal();
+        Habits habits = new Habits(new Sfc32(SLIP));
+        return position.contract().type().hasTrump()
+                ? habits.inSuit(position, legal)
+                : habits.withoutTrump(position, legal);
     }
 
     private Card inSuit(Position position, CardSet legal) {

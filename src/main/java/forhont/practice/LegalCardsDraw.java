@@ -6,11 +6,10 @@ import forhont.exercise.Misconception;
 import forhont.rules.ContractType;
 import forhont.rules.Legal;
 import forhont.rules.Position;
+import forhont.rules.View;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Draws a moment of the play in which some cards may be played and others not. */
 final class LegalCardsDraw implements Generator {
@@ -19,7 +18,7 @@ final class LegalCardsDraw implements Generator {
     private static final int FULL_HAND = 5;
 
     /** What goes beyond following, beating and trumping as such. */
-    private static final Set<Misconception> HARD = EnumSet.of(
+    private static final List<Misconception> HARD = List.of(
             Misconception.NEED_NOT_BEAT_PARTNER,
             Misconception.MAY_DUCK,
             Misconception.NEED_NOT_OVERTRUMP,
@@ -39,12 +38,20 @@ final class LegalCardsDraw implements Generator {
         Run run = Run.of(wanted.rules(), type, wanted.chance());
         List<Exercise> good = new ArrayList<>();
         for (Position position : run.turns()) {
-            LegalCards exercise = new LegalCards(wanted.rules(), position.trick(), position.view());
+            LegalCards exercise = new LegalCards(wanted.rules(), position.trick(), view(position));
             if (fits(exercise, wanted)) {
                 good.add(exercise);
             }
         }
         return good.isEmpty() ? Optional.empty() : Optional.of(wanted.pick(good));
+    }
+
+    /** An announced seven binds whoever holds it. */
+    private static View view(Position position) {
+        View view = position.view();
+        boolean holds =
+                view.contract().trumpSeven().filter(view.hand()::contains).isPresent();
+        return new View(view.marriages(), view.contract(), view.hand(), view.trick(), view.protectedSeven() && holds);
     }
 
     private static boolean fits(LegalCards exercise, Wanted wanted) {
@@ -58,7 +65,7 @@ final class LegalCardsDraw implements Generator {
                         && !exercise.trick().cards().isEmpty()
                         && (decides || wanted.oneIn(20));
             case 2 -> hand >= SMALL_HAND && decides && wanted.traps(exercise).size() > 1;
-            default -> hand >= FULL_HAND && decides && wanted.trap(exercise, HARD);
+            default -> hand >= FULL_HAND && decides && wanted.traps(exercise).contains(wanted.aim(HARD));
         };
     }
 }

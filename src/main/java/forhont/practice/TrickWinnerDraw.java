@@ -7,15 +7,13 @@ import forhont.rules.ContractType;
 import forhont.rules.Position;
 import forhont.rules.Trick;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Draws a trick as it was played, of which a wrong rule makes another card the winner. */
 final class TrickWinnerDraw implements Generator {
-    private static final Set<Misconception> TEN =
-            EnumSet.of(Misconception.TEN_BELOW_KING, Misconception.TEN_NEXT_TO_ACE);
+    private static final List<Misconception> TEN = List.of(Misconception.TEN_BELOW_KING, Misconception.TEN_NEXT_TO_ACE);
 
     @Override
     public Optional<Exercise> draw(Wanted wanted) {
@@ -40,7 +38,7 @@ final class TrickWinnerDraw implements Generator {
         return switch (wanted.level()) {
             case 1 -> !traps.isEmpty() || (!first && wanted.oneIn(3));
             case 2 -> !traps.isEmpty();
-            default -> wanted.trap(exercise, TEN) || traps.size() > 1;
+            default -> traps.contains(wanted.aim(TEN)) || traps.size() > 1;
         };
     }
 }

@@ -8,12 +8,17 @@ import forhont.exercise.Misconception;
 import forhont.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Items drawn for the tests, with the misconceptions of the content. */
 final class Drawn {
     private static final Library LIBRARY = read();
 
     static final Generators GENERATORS = new Generators(LIBRARY.misconceptions()::known);
+
+    private static final int SEEDS = 200;
+    private static final Map<Kind, List<Item>> ITEMS = new ConcurrentHashMap<>();
 
     private Drawn() {}
 
@@ -36,6 +41,11 @@ final class Drawn {
         return List.of(Kind.values()).stream()
                 .filter(kind -> ruleSets().stream().anyMatch(rules -> GENERATORS.offers(kind, rules)))
                 .toList();
+    }
+
+    /** The items of the first seeds of a kind, drawn once for all tests. */
+    static List<Item> items(Kind kind) {
+        return ITEMS.computeIfAbsent(kind, drawn -> items(drawn, SEEDS));
     }
 
     /** Items of one kind from the seeds up to one, levels and rule sets in turn. */

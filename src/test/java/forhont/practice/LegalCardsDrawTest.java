@@ -21,7 +21,7 @@ class LegalCardsDrawTest {
 
     @Test
     void the_answer_is_what_the_rules_say_word_by_word() {
-        for (Item item : Drawn.items(Kind.LEGAL_CARDS, 200)) {
+        for (Item item : Drawn.items(Kind.LEGAL_CARDS)) {
             LegalCards exercise = (LegalCards) item.exercise();
             CardSet found = CardSet.of(exercise.solution().options().stream()
                     .map(option -> ((Option.OfCard) option).card())
@@ -32,7 +32,7 @@ class LegalCardsDrawTest {
 
     @Test
     void above_the_first_level_some_cards_may_be_played_and_some_not() {
-        for (Item item : Drawn.items(Kind.LEGAL_CARDS, 200)) {
+        for (Item item : Drawn.items(Kind.LEGAL_CARDS)) {
             LegalCards exercise = (LegalCards) item.exercise();
             int legal = literally(exercise.view()).size();
             if (item.code().level() > 1) {

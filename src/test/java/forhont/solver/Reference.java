@@ -9,10 +9,10 @@ import forhont.settlement.Account;
 import forhont.settlement.Facts;
 
 /** Best play by everybody the plain way: every legal card to the very end, by the rules and the settlement alone. */
-final class Reference {
+public final class Reference {
     private Reference() {}
 
-    static int value(Position position, Goal goal) {
+    public static int value(Position position, Goal goal) {
         if (position.over()) {
             return atTheEnd(position, goal);
         }
@@ -56,7 +56,7 @@ final class Reference {
     }
 
     /** How many cards are held or lie in the trick. */
-    static int cards(Position position) {
+    public static int cards(Position position) {
         int cards = position.trick().cards().size();
         for (Seat seat : Seat.values()) {
             CardSet hand = position.hands().of(seat);
