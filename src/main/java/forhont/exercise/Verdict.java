@@ -1,5 +1,6 @@
 package forhont.exercise;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -21,6 +22,22 @@ public record Verdict(List<Mark> marks, List<Misconception> misconceptions) {
                 .distinct()
                 .toList();
         return new Verdict(List.copyOf(marks), found);
+    }
+
+    /** The solution itself, judged: what belongs and why, nothing chosen. */
+    public static Verdict solution(Exercise exercise) {
+        boolean one = exercise.question() instanceof Question.Choose choose && choose.single();
+        Answer answer = one && exercise.solution() instanceof Answer.Chosen chosen
+                ? Answer.Chosen.of(chosen.options().iterator().next())
+                : exercise.solution();
+        List<Mark> marks = new ArrayList<>();
+        for (Mark mark : exercise.judge(answer, List.of()).marks()) {
+            marks.add(
+                    mark instanceof Mark.OfOption of
+                            ? new Mark.OfOption(of.option(), of.belongs(), false, of.alone(), of.reason())
+                            : mark);
+        }
+        return new Verdict(marks, List.of());
     }
 
     public boolean right() {

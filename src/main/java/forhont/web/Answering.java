@@ -36,15 +36,13 @@ final class Answering {
         if (Choices.keep(ctx, library.languages())) {
             return place.part().asBefore(play, posted);
         }
-        Playing playing = Playing.of(play, posted, ctx.formParam(Moves.SHOW) != null);
+        Playing playing = Playing.of(
+                play, posted, ctx.formParam(HelpPart.HINT) != null, ctx.formParam(HelpPart.SHOW) != null);
         if (playing instanceof Playing.Unread) {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
         }
         if (playing instanceof Playing.Right right && right.next().over()) {
-            place.keep(
-                    right.moves().line(),
-                    right.moves().attempt(),
-                    !right.moves().told());
+            place.keep(right.moves().line(), right.moves().attempt(), true);
         }
         return place.part().played(play, playing);
     }
@@ -54,6 +52,12 @@ final class Answering {
         if (Choices.keep(ctx, library.languages())) {
             return place.part().asBefore(exercise, attempt.before());
         }
+        if (ctx.formParam(HelpPart.HINT) != null) {
+            return place.part().asBefore(exercise, attempt.before().hinted());
+        }
+        if (ctx.formParam(HelpPart.SHOW) != null) {
+            return place.part().shown(exercise);
+        }
         Attempt.Parsed parsed = attempt.parse(exercise);
         if (parsed.answer().isEmpty()) {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
@@ -61,7 +65,7 @@ final class Answering {
         }
         Verdict verdict =
                 exercise.judge(parsed.answer().get(), library.misconceptions().known(exercise));
-        place.keep(parsed.answer().get(), attempt.number(), verdict.right());
+        place.keep(parsed.answer().get(), attempt.weight(), verdict.right());
         return place.part().judged(exercise, attempt, verdict);
     }
 }

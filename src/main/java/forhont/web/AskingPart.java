@@ -9,6 +9,7 @@ import static j2html.TagCreator.input;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.text;
 
+import forhont.exercise.Clue;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.Outlook;
@@ -74,12 +75,29 @@ final class AskingPart {
 
     /** The step with a form as far as it was filled in. */
     Page asBefore(Exercise exercise, Attempt attempt) {
-        return page(ask(exercise, attempt, Optional.empty()), true);
+        return page(each(hints(exercise, attempt), ask(exercise, attempt, Optional.empty())), true);
     }
 
     /** The step with what was posted, when that was no answer. */
     Page refused(Exercise exercise, Attempt attempt, Attempt.Parsed parsed) {
-        return page(ask(exercise, attempt, Optional.of(parsed)), true);
+        return page(each(hints(exercise, attempt), ask(exercise, attempt, Optional.of(parsed))), true);
+    }
+
+    /** The step with its solution, which was asked for. */
+    Page shown(Exercise exercise) {
+        DomContent said = new VerdictPart(visitor, cards).shown(exercise, words, buttons(false));
+        return page(each(table(exercise), said), false);
+    }
+
+    /** The hints given so far. */
+    private DomContent hints(Exercise exercise, Attempt attempt) {
+        return attempt.hints() == 0
+                ? text("")
+                : help(exercise).given(attempt.hints(), () -> Clue.of(exercise));
+    }
+
+    private HelpPart help(Exercise exercise) {
+        return new HelpPart(visitor, cards, exercise, words);
     }
 
     /** The step with the verdict on an answer. */
@@ -88,7 +106,7 @@ final class AskingPart {
                 new VerdictPart(visitor, cards).render(exercise, verdict, attempt, words, buttons(verdict.right()));
         boolean again = !verdict.right() && !attempt.last();
         return again
-                ? page(each(said, ask(exercise, attempt, Optional.empty())), true)
+                ? page(each(said, ask(exercise, attempt.hinted(), Optional.empty())), true)
                 : page(each(table(exercise), said), false);
     }
 
@@ -100,6 +118,10 @@ final class AskingPart {
         }
         if (playing instanceof Playing.Shown shown) {
             return told(play, shown.turn(), shown.moves(), List.of());
+        }
+        if (playing instanceof Playing.Hinted hinted) {
+            DomContent given = help(play).given(hinted.moves().hints(), () -> Clue.of(hinted.turn()));
+            return turn(play, hinted.turn().position(), hinted.moves(), Optional.empty(), given);
         }
         if (playing instanceof Playing.Wrong wrong) {
             return wrong.moves().last()
@@ -172,6 +194,7 @@ final class AskingPart {
                         input().withType("hidden")
                                 .withName(Attempt.TRY)
                                 .withValue(String.valueOf(attempt.number() + 1)),
+                        HelpPart.field(attempt.hints()),
                         section(
                                         attrs(".felt"),
                                         new TablePart(visitor, cards).table(exercise),
@@ -184,7 +207,8 @@ final class AskingPart {
                                 button(
                                         attrs(".button"),
                                         language.text(
-                                                attempt.number() == 0 ? "page.step.answer" : "page.step.again")))));
+                                                attempt.number() == 0 ? "page.step.answer" : "page.step.again")),
+                                help(exercise).button(attempt.hints(), "page.step.solution"))));
     }
 
     /** The form; with scripts on only the exercise is put in place of what was. */

@@ -18,10 +18,11 @@ import java.util.Set;
  * What a learner posted in answer to an exercise, as it came.
  *
  * @param number which try it is, from 1
+ * @param hints how many hints were given
  * @param picked the ids of the options chosen
  * @param typed what stands in each field
  */
-record Attempt(int number, List<String> picked, Map<Field, String> typed) {
+record Attempt(int number, int hints, List<String> picked, Map<Field, String> typed) {
     static final String ANSWER = "answer";
     static final String TRY = "try";
 
@@ -29,7 +30,7 @@ record Attempt(int number, List<String> picked, Map<Field, String> typed) {
     private static final int LONGEST_NUMBER = 12;
 
     /** Before anything was answered. */
-    static final Attempt NONE = new Attempt(0, List.of(), Map.of());
+    static final Attempt NONE = new Attempt(0, 0, List.of(), Map.of());
 
     Attempt {
         picked = List.copyOf(picked);
@@ -47,12 +48,29 @@ record Attempt(int number, List<String> picked, Map<Field, String> typed) {
                 Optional.ofNullable(ctx.formParam(field.id())).ifPresent(text -> typed.put(field, text.strip()));
             }
         }
-        return new Attempt(number, ctx.formParams(ANSWER), typed);
+        int hints = HelpPart.posted(Optional.ofNullable(ctx.formParam(HelpPart.HINTS)))
+                .orElse(Math.min(number - 1, HelpPart.LEVELS));
+        return new Attempt(number, hints, ctx.formParams(ANSWER), typed);
     }
 
     /** The same filling while it is no try yet. */
     Attempt before() {
-        return new Attempt(number - 1, picked, typed);
+        return new Attempt(number - 1, hints, picked, typed);
+    }
+
+    /** The same with one more hint given. */
+    Attempt hinted() {
+        return new Attempt(number, Math.min(HelpPart.LEVELS, hints + 1), picked, typed);
+    }
+
+    /** Whether a hint was asked for: more were given than wrong answers bring. */
+    boolean helped() {
+        return hints > number - 1;
+    }
+
+    /** Which try it counts as: a hint weighs like a wrong answer. */
+    int weight() {
+        return Math.max(number, hints + 1);
     }
 
     /** Whether the solution is shown after this try. */

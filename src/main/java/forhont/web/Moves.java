@@ -17,21 +17,21 @@ import java.util.Optional;
  * @param played the learner's cards so far, which have been found right
  * @param picked the card chosen now, as posted
  * @param number which try at this card it is, from 1
- * @param slips wrong cards before this turn
+ * @param hints how many hints were given at this turn
+ * @param slips wrong cards and hints before this turn
  * @param told whether a best card was shown at some turn
  */
-record Moves(List<Card> played, List<String> picked, int number, int slips, boolean told) {
+record Moves(List<Card> played, List<String> picked, int number, int hints, int slips, boolean told) {
     static final String PLAYED = "played";
     static final String SLIPS = "slips";
     static final String TOLD = "told";
-    static final String SHOW = "show";
 
     private static final int LAST_TRY = 3;
     private static final int MOST_SLIPS = 9;
     private static final int MOST_CARDS = 10;
 
     /** Before the first card. */
-    static final Moves NONE = new Moves(List.of(), List.of(), 0, 0, false);
+    static final Moves NONE = new Moves(List.of(), List.of(), 0, 0, 0, false);
 
     Moves {
         played = List.copyOf(played);
@@ -50,8 +50,11 @@ record Moves(List<Card> played, List<String> picked, int number, int slips, bool
             played.add(card.get());
         }
         boolean told = ctx.formParam(TOLD) != null;
-        return Optional.of(new Moves(
-                played, ctx.formParams(Attempt.ANSWER), count(ctx, Attempt.TRY, 1), count(ctx, SLIPS, 0), told));
+        int number = count(ctx, Attempt.TRY, 1);
+        int hints = HelpPart.posted(Optional.ofNullable(ctx.formParam(HelpPart.HINTS)))
+                .orElse(Math.min(number - 1, HelpPart.LEVELS));
+        return Optional.of(
+                new Moves(played, ctx.formParams(Attempt.ANSWER), number, hints, count(ctx, SLIPS, 0), told));
     }
 
     private static int count(Context ctx, String field, int least) {
@@ -69,19 +72,25 @@ record Moves(List<Card> played, List<String> picked, int number, int slips, bool
 
     /** The same form while it is no try yet. */
     Moves before() {
-        return new Moves(played, picked, number - 1, slips, told);
+        return new Moves(played, picked, number - 1, hints, slips, told);
+    }
+
+    /** The same turn with one more hint given. */
+    Moves hinted() {
+        return new Moves(played, picked, number, Math.min(HelpPart.LEVELS, hints + 1), slips, told);
     }
 
     /** The same turn with a best card shown and laid ready. */
     Moves shown(Card best) {
-        return new Moves(played, List.of(best.toString()), Math.max(number, 1), slips, true);
+        return new Moves(played, List.of(best.toString()), Math.max(number, 1), hints, slips, true);
     }
 
     /** The next turn, after a right card. */
     Moves with(Card card) {
         List<Card> longer = new ArrayList<>(played);
         longer.add(card);
-        return new Moves(longer, List.of(), 0, Math.min(MOST_SLIPS, slips + number - 1), told);
+        int more = Math.max(number - 1, hints);
+        return new Moves(longer, List.of(), 0, 0, Math.min(MOST_SLIPS, slips + more), told);
     }
 
     /** Which answer to the step it is, counting every card that was wrong before. */
@@ -100,6 +109,7 @@ record Moves(List<Card> played, List<String> picked, int number, int slips, bool
         fields.add(hidden(
                 PLAYED, String.join(" ", played.stream().map(Card::toString).toList())));
         fields.add(hidden(Attempt.TRY, String.valueOf(Math.min(LAST_TRY, number) + 1)));
+        fields.add(HelpPart.field(hints));
         fields.add(hidden(SLIPS, String.valueOf(slips)));
         if (told) {
             fields.add(hidden(TOLD, "1"));

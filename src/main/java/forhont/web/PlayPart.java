@@ -17,6 +17,7 @@ import static j2html.TagCreator.summary;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
+import forhont.exercise.Clue;
 import forhont.exercise.LegalCards;
 import forhont.exercise.Outlook;
 import forhont.exercise.PlayOn;
@@ -41,6 +42,7 @@ final class PlayPart {
     private final TricksPart tricks;
     private final TablePart table;
     private final ReasonsPart reasons;
+    private final HelpPart help;
     private final PlayOn play;
     private final String words;
 
@@ -54,6 +56,7 @@ final class PlayPart {
         this.tricks = new TricksPart(visitor, cards);
         this.table = new TablePart(visitor, cards);
         this.reasons = new ReasonsPart(visitor, cards);
+        this.help = new HelpPart(visitor, cards, play, words);
         this.play = play;
         this.words = words;
     }
@@ -89,16 +92,12 @@ final class PlayPart {
                 cards.nameTag(card));
     }
 
-    /** The buttons: the card is played; once a best card was shown, the next may be too. */
+    /** The buttons: the card is played; beside it the next hint; once a best card was shown, the next may be too. */
     DomContent buttons(Moves moves) {
         return div(
                 attrs(".buttons"),
                 button(attrs(".button"), language.text("page.step.play")),
-                moves.told()
-                        ? button(attrs(".button.button-quiet"), language.text("page.step.show"))
-                                .withName(Moves.SHOW)
-                                .withValue("1")
-                        : text(""));
+                help.button(moves.told() ? HelpPart.LEVELS : moves.hints(), "page.step.show"));
     }
 
     /** What is said of a card that costs something or may not be played. */
@@ -106,7 +105,7 @@ final class PlayPart {
         return verdict(
                 "wrong",
                 language.text("verdict.wrong"),
-                List.of(reasons.render(play, verdict, words, false), goesOn(turn, card), lookAt(moves.number())));
+                List.of(reasons.render(play, verdict, words, false), goesOn(turn, card), help.beside(moves.hints(), () -> Clue.of(turn))));
     }
 
     /** The best card of a turn, after a wrong one or asked for. */
@@ -161,13 +160,6 @@ final class PlayPart {
                 attrs(".reason"),
                 prose.paragraphs(wording.reason(reason)),
                 p(attrs(".reason-rule"), prose.ruleLink(reason.why().rule())));
-    }
-
-    private DomContent lookAt(int number) {
-        return div(
-                attrs(".verdict-look"),
-                p(attrs(".verdict-look-title"), language.text(number == 1 ? "verdict.look" : "verdict.hint")),
-                prose.paragraphs(wording.hint(play, words, number)));
     }
 
     private static DomContent verdict(String state, String title, List<DomContent> parts) {

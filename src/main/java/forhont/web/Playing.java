@@ -16,6 +16,9 @@ sealed interface Playing {
     /** The best card is asked for. */
     record Shown(Outlook turn, Moves moves) implements Playing {}
 
+    /** A hint is asked for. */
+    record Hinted(Outlook turn, Moves moves) implements Playing {}
+
     /** The card may not be played, or costs something. */
     record Wrong(Outlook turn, Moves moves, Card card, Verdict verdict) implements Playing {}
 
@@ -23,7 +26,7 @@ sealed interface Playing {
     record Right(Outlook turn, Moves moves, Card card, Position next) implements Playing {}
 
     /** Judges what was posted; the cards so far are believed only if they can have been played so. */
-    static Playing of(PlayOn play, Optional<Moves> posted, boolean show) {
+    static Playing of(PlayOn play, Optional<Moves> posted, boolean hint, boolean show) {
         Optional<Position> now =
                 posted.flatMap(moves -> play.after(moves.played())).filter(turn -> !turn.over());
         if (posted.isEmpty() || now.isEmpty()) {
@@ -33,6 +36,9 @@ sealed interface Playing {
         Position turn = now.get();
         if (show) {
             return new Shown(play.outlook(turn), moves);
+        }
+        if (hint) {
+            return new Hinted(play.outlook(turn), moves.before().hinted());
         }
         if (moves.picked().size() != 1) {
             return new Unread(turn, moves.before(), "answer.choose-one");
@@ -50,6 +56,6 @@ sealed interface Playing {
         Moves next = moves.with(card);
         return outlook.best().contains(card)
                 ? new Right(outlook, next, card, play.after(next.played()).orElseThrow())
-                : new Wrong(outlook, moves, card, play.judge(next.line(), List.of()));
+                : new Wrong(outlook, moves.hinted(), card, play.judge(next.line(), List.of()));
     }
 }

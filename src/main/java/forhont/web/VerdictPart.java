@@ -15,6 +15,7 @@ import static j2html.TagCreator.ul;
 import forhont.exercise.Answer;
 import forhont.exercise.Audit;
 import forhont.exercise.BestCard;
+import forhont.exercise.Clue;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.LegalCards;
@@ -32,6 +33,7 @@ import java.util.Map;
 
 /** Says what an answer is worth and why: right, wrong with a reason and where to look, a hint, or the solution. */
 final class VerdictPart {
+    private final Visitor visitor;
     private final Language language;
     private final CardPart cards;
     private final ProsePart prose;
@@ -42,6 +44,7 @@ final class VerdictPart {
     private final OpenHandsPart open;
 
     VerdictPart(Visitor visitor, CardPart cards) {
+        this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
         this.prose = new ProsePart(visitor, cards);
@@ -63,7 +66,7 @@ final class VerdictPart {
         String state = verdict.right() ? "right" : told ? "solution" : "wrong";
         boolean open = verdict.right() || told;
         List<DomContent> parts = new ArrayList<>();
-        parts.add(h2(attrs(".verdict-title"), language.text("verdict." + state)));
+        parts.add(h2(attrs(".verdict-title"), title(state, attempt)));
         if (open) {
             parts.add(prose.paragraphs(wording.right(exercise, words), answer(exercise)));
         }
@@ -74,8 +77,26 @@ final class VerdictPart {
             parts.add(goesOn(best, verdict));
         }
         parts.add(marks(exercise, verdict, open));
-        parts.add(open ? next : lookAt(exercise, attempt, words));
+        parts.add(open ? next : lookAt(exercise, attempt.hinted(), words));
         return section(attrs(".verdict.is-" + state), each(parts, part -> part))
+                .withId("verdict")
+                .withTabindex(-1);
+    }
+
+    private String title(String state, Attempt attempt) {
+        return language.text("verdict." + (state.equals("right") && attempt.helped() ? "right-helped" : state));
+    }
+
+    /** The solution with the reason of each part, where nothing was answered. */
+    DomContent shown(Exercise exercise, String words, DomContent next) {
+        return section(
+                        attrs(".verdict.is-solution"),
+                        h2(attrs(".verdict-title"), language.text("verdict.solution")),
+                        prose.paragraphs(wording.right(exercise, words), answer(exercise)),
+                        exercise instanceof Audit
+                                ? text("")
+                                : marks(exercise, Verdict.solution(exercise), true),
+                        next)
                 .withId("verdict")
                 .withTabindex(-1);
     }
@@ -188,10 +209,6 @@ final class VerdictPart {
     }
 
     private DomContent lookAt(Exercise exercise, Attempt attempt, String words) {
-        String title = attempt.number() == 1 ? "verdict.look" : "verdict.hint";
-        return j2html.TagCreator.div(
-                attrs(".verdict-look"),
-                p(attrs(".verdict-look-title"), language.text(title)),
-                prose.paragraphs(wording.hint(exercise, words, attempt.number())));
+        return new HelpPart(visitor, cards, exercise, words).beside(attempt.hints(), () -> Clue.of(exercise));
     }
 }

@@ -141,6 +141,13 @@ final class Wording {
         return Prose.parse(language.and(options.stream().map(this::option).toList()));
     }
 
+    /** Which options are out of the question. */
+    Prose out(List<Option> options) {
+        return language.prose(
+                "clue.out",
+                Map.of("options", language.and(options.stream().map(this::option).toList())));
+    }
+
     private String option(Option option) {
         if (option instanceof Option.NamedCard named) {
             return token(named.card());

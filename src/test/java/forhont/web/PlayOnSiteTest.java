@@ -94,7 +94,7 @@ class PlayOnSiteTest {
     }
 
     @Test
-    void after_three_tries_the_best_card_is_told_and_the_step_is_not_done() {
+    void after_three_tries_the_best_card_is_told_and_the_step_is_done_with_help() {
         String told = play("KC KH", "TS", "&try=3").body();
         assertThat(told)
                 .contains("verdict is-solution")
@@ -104,7 +104,7 @@ class PlayOnSiteTest {
         HttpResponse<String> end = play("KC KH QS AC", "TS", "&try=1&slips=3&told=1");
         assertThat(end.body()).contains("verdict is-solution").contains("20 puntos");
         String learner = Steps.cookie(end, "learner");
-        assertThat(client.get(STEP, "Cookie", learner).body()).doesNotContain("is-done");
+        assertThat(client.get(STEP, "Cookie", learner).body()).contains("is-done");
     }
 
     @ParameterizedTest
@@ -144,5 +144,21 @@ class PlayOnSiteTest {
     void a_page_gone_back_to_plays_on_from_where_it_stood() {
         assertThat(body("KC KH", "QS")).contains("verdict is-right");
         assertThat(body("", "AC")).contains("name=\"played\" value=\"AC\"");
+    }
+
+    @Test
+    void hints_may_be_asked_for_before_a_card_is_played_and_the_last_rules_a_card_out() {
+        String none = "played=KC+KH&try=1&hint=1&hints=";
+        assertThat(client.get(STEP).body()).contains("name=\"hint\"").doesNotContain("name=\"show\"");
+        assertThat(client.post(STEP, none + "0").body())
+                .contains("verdict is-hint")
+                .contains("name=\"hints\" value=\"1\"")
+                .contains("name=\"played\" value=\"KC KH\"")
+                .contains("name=\"try\" value=\"1\"");
+        assertThat(client.post(STEP, none + "2").body())
+                .contains("verdict is-hint")
+                .contains("Fuera de cuestión")
+                .contains("#R-")
+                .contains("name=\"show\"");
     }
 }
