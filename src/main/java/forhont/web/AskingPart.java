@@ -246,6 +246,22 @@ final class AskingPart {
     }
 
     private DomContent buttons(boolean done) {
-        return around.next(done);
+        return each(walk().way(), around.next(done));
+    }
+
+    private WalkPart walk() {
+        return new WalkPart(visitor, cards, around.here());
+    }
+
+    /** The solution at one of its stages, from 1; empty if there is no such stage. */
+    Optional<Page> walked(Exercise exercise, int stage) {
+        return walk()
+                .at(exercise, stage)
+                .map(walk -> page(
+                        each(
+                                div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
+                                walk,
+                                around.next(false)),
+                        false));
     }
 }

@@ -40,6 +40,7 @@ final class Lessons {
         routes.get("/{lang}/lessons/{lesson}", this::lesson);
         routes.get("/{lang}/lessons/{lesson}/{step}", this::step);
         routes.post("/{lang}/lessons/{lesson}/{step}", this::answer);
+        routes.get("/{lang}/lessons/{lesson}/{step}" + WalkPart.PATH + "{stage}", this::walk);
     }
 
     /** The course in the language of the address. */
@@ -133,6 +134,26 @@ final class Lessons {
         Step step = stepOf(ctx, lesson);
         Optional<Progress> progress = progress(ctx);
         show(ctx, lesson, step, page(ctx, lesson, step, progress).fresh());
+    }
+
+    /** The solution of a step, walked through. */
+    private void walk(Context ctx) {
+        Lesson lesson = lessonOf(ctx);
+        if (leadsElsewhere(ctx, lesson)) {
+            return;
+        }
+        Step step = stepOf(ctx, lesson);
+        if (!(step instanceof Step.Asking asking)) {
+            throw new Refusal(Problem.NOT_FOUND);
+        }
+        show(
+                ctx,
+                lesson,
+                step,
+                page(ctx, lesson, step, progress(ctx))
+                        .asking()
+                        .walked(asking.exercise(), WalkPart.stage(ctx))
+                        .orElseThrow(() -> new Refusal(Problem.NOT_FOUND)));
     }
 
     private void answer(Context ctx) {

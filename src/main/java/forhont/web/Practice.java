@@ -42,6 +42,7 @@ final class Practice {
         routes.get("/{lang}/practice/{kind}", this::fresh);
         routes.get("/{lang}/practice/{kind}/{code}", this::item);
         routes.post("/{lang}/practice/{kind}/{code}", this::answer);
+        routes.get("/{lang}/practice/{kind}/{code}" + WalkPart.PATH + "{stage}", this::walk);
     }
 
     /** Whether an item stands at an address, given without the language. */
@@ -109,6 +110,20 @@ final class Practice {
         Item item = itemOf(ctx);
         keeping.progress(ctx);
         show(ctx, item, page(ctx, item).asking().fresh(item.exercise()));
+    }
+
+    /** The solution of an item, walked through. */
+    private void walk(Context ctx) {
+        visitor(ctx);
+        Item item = itemOf(ctx);
+        keeping.progress(ctx);
+        show(
+                ctx,
+                item,
+                page(ctx, item)
+                        .asking()
+                        .walked(item.exercise(), WalkPart.stage(ctx))
+                        .orElseThrow(() -> new Refusal(Problem.NOT_FOUND)));
     }
 
     private void answer(Context ctx) {

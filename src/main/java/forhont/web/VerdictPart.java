@@ -101,6 +101,13 @@ final class VerdictPart {
                 .withTabindex(-1);
     }
 
+    /** What is said of some options or numbers, with what they should be. */
+    DomContent told(Exercise exercise, List<Mark> marks) {
+        return marks.get(0) instanceof Mark.OfNumber
+                ? ledger.judged(exercise, marks, Map.of(), true)
+                : options(exercise, marks);
+    }
+
     private Map<String, DomContent> answer(Exercise exercise) {
         if (exercise.solution() instanceof Answer.Chosen chosen) {
             List<Option> shown = FormPart.shown(exercise, List.copyOf(chosen.options()));

@@ -67,6 +67,13 @@ final class Wording {
         return language.prose("why." + reason.why().id() + "." + form, arguments);
     }
 
+    /** By which rule a card may be played, whoever plays it. */
+    Prose walked(Reason reason) {
+        Map<String, Object> arguments = new TreeMap<>();
+        reason.about().forEach((name, thing) -> arguments.put(name, argument(thing)));
+        return language.prose("walk.why." + reason.why().id(), arguments);
+    }
+
     /** Which cards are the best now. */
     Prose playThis(CardSet best) {
         return language.prose("verdict.play-this", Map.of("answer", tokens(best)));

@@ -1,0 +1,237 @@
+package forhont.web;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.strong;
+import static j2html.TagCreator.text;
+
+import forhont.exercise.BestCard;
+import forhont.exercise.Exercise;
+import forhont.exercise.Mark;
+import forhont.exercise.Option;
+import forhont.exercise.PlayOn;
+import forhont.exercise.Worked;
+import forhont.i18n.Language;
+import forhont.rules.Contract;
+import forhont.rules.Position;
+import forhont.rules.Seat;
+import forhont.rules.Side;
+import forhont.rules.Trick;
+import io.javalin.http.Context;
+import j2html.tags.DomContent;
+import j2html.tags.specialized.ATag;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The worked solution, walked through: one card or line at a time, each with a sentence, the table below. */
+final class WalkPart {
+    static final String PATH = "/solution/";
+
+    private static final String ID = "walk";
+    private static final String SAID = "walk-said";
+
+    private final Visitor visitor;
+    private final Language language;
+    private final CardPart cards;
+    private final ProsePart prose;
+    private final Wording wording;
+    private final TricksPart tricks;
+    private final LedgerPart ledger;
+    private final String here;
+
+    /** Walks through the solution of what is asked at an address. */
+    WalkPart(Visitor visitor, CardPart cards, String here) {
+        this.visitor = visitor;
+        this.language = visitor.language();
+        this.cards = cards;
+        this.prose = new ProsePart(visitor, cards);
+        this.wording = new Wording(visitor);
+        this.tricks = new TricksPart(visitor, cards);
+        this.ledger = new LedgerPart(visitor);
+        this.here = here;
+    }
+
+    /** The stage in an address; 0, which there is not, where it is no number. */
+    static int stage(Context ctx) {
+        String stage = ctx.pathParam("stage");
+        return stage.matches("[1-9][0-9]?") ? Integer.parseInt(stage) : 0;
+    }
+
+    /** The way in; with scripts on the walk takes its place. */
+    DomContent way() {
+        return section(
+                attrs(".walk"),
+                p().withId(SAID).attr("role", "status"),
+                div(leading("walk-next", language.text("walk.open"), 1)).withId(ID));
+    }
+
+    /** The walk at a stage, from 1; empty if there is no such stage. */
+    Optional<DomContent> at(Exercise exercise, int number) {
+        Worked worked = Worked.of(exercise);
+        int count = worked.stages().size();
+        return number < 1 || number > count ? Optional.empty() : Optional.of(stage(exercise, worked, number));
+    }
+
+    private DomContent stage(Exercise exercise, Worked worked, int number) {
+        Worked.Stage stage = worked.stages().get(number - 1);
+        int count = worked.stages().size();
+        String kind = stage instanceof Worked.Play ? "card" : "line";
+        List<DomContent> ways = new ArrayList<>();
+        if (number > 1) {
+            ways.add(leading("walk-previous", language.text("walk.previous-" + kind), number - 1));
+        }
+        ways.add(
+                number < count
+                        ? leading("walk-next", language.text("walk.next-" + kind), number + 1)
+                        : leading("walk-next", language.text("walk.again"), 1));
+        return section(
+                        attrs(".walk"),
+                        p(each(said(exercise, worked, stage), one -> each(one, text(" "))))
+                                .withId(SAID)
+                                .attr("role", "status"),
+                        div(
+                                        p(
+                                                attrs(".muted"),
+                                                language.text("walk.place", Map.of("number", number, "count", count))),
+                                        div(attrs(".buttons"), each(ways, way -> way)),
+                                        drawn(exercise, worked, number))
+                                .withId(ID))
+                .attr("aria-label", language.text("walk.title"));
+    }
+
+    private ATag leading(String id, String label, int number) {
+        String there = visitor.path(here + PATH + number);
+        return a(attrs(".button.button-quiet"), label)
+                .withId(id)
+                .withHref(there)
+                .attr("hx-get", there)
+                .attr("hx-target", "#" + ID)
+                .attr("hx-select", "#" + ID)
+                .attr("hx-select-oob", "#" + SAID + ":innerHTML")
+                .attr("hx-swap", "outerHTML");
+    }
+
+    /** The sentences of a stage: who plays what, by which rule, and what comes of it; or why a line is as it is. */
+    private List<DomContent> said(Exercise exercise, Worked worked, Worked.Stage stage) {
+        return stage instanceof Worked.Play play
+                ? played(play, learner(exercise))
+                : marked(worked.of(), ((Worked.Said) stage).mark());
+    }
+
+    private List<DomContent> played(Worked.Play play, Optional<Seat> learner) {
+        Trick trick = play.trick();
+        List<DomContent> said = new ArrayList<>();
+        said.add(strong(
+                text(who(trick.seatOf(trick.cards().size() - 1), play.contract(), learner) + ": "), cards.word(play.card()), text(".")));
+        String rule = play.reason().why().rule();
+        said.add(each(prose.line(wording.walked(play.reason())), text(" "), prose.ruleLink(rule)));
+        if (play.forced()) {
+            said.add(text(language.text("walk.forced")));
+        }
+        marriage(play).ifPresent(value -> said.add(text(language.text("walk.marriage", Map.of("points", value)))));
+        if (trick.complete()) {
+            String winner = who(trick.winner(play.contract()), play.contract(), learner);
+            boolean points = play.contract().type().hasTrump();
+            said.add(text(language.text(
+                    points ? "walk.takes-points" : "walk.takes",
+                    points
+                            ? Map.of("who", winner, "points", trick.points(play.contract()))
+                            : Map.of("who", winner))));
+        }
+        play.result().ifPresent(reason -> said.add(prose.line(wording.reason(reason))));
+        return said;
+    }
+
+    /** What a card scores as the queen, or the first, of a marriage. */
+    private static Optional<Integer> marriage(Worked.Play play) {
+        return play.from().flatMap(from -> {
+            List<Integer> before = all(from);
+            List<Integer> after = all(from.play(play.card()));
+            return after.size() > before.size()
+                    ? Optional.of(sum(after) - sum(before))
+                    : Optional.empty();
+        });
+    }
+
+    private static List<Integer> all(Position position) {
+        List<Integer> all = new ArrayList<>();
+        for (Side side : Side.values()) {
+            all.addAll(position.score().marriages(side));
+        }
+        return all;
+    }
+
+    private static int sum(List<Integer> marriages) {
+        return marriages.stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private String who(Seat seat, Contract contract, Optional<Seat> learner) {
+        return learner.map(own -> new Roles(language, contract, own).of(seat))
+                .orElseGet(() -> language.text(seat == contract.soloist() ? "table.soloist" : "table.defender"));
+    }
+
+    private List<DomContent> marked(Exercise exercise, Mark mark) {
+        DomContent reason = each(
+                prose.line(wording.reason(mark.reason())),
+                text(" "),
+                prose.ruleLink(mark.reason().why().rule()));
+        if (mark instanceof Mark.OfNumber number) {
+            String named = language.text(
+                    "table.ladder",
+                    Map.of(
+                            "what",
+                            ledger.name(exercise, number.field()),
+                            "steps",
+                            ledger.shown(number.field(), number.expected())));
+            return List.of(strong(named + "."), reason);
+        }
+        Mark.OfOption option = (Mark.OfOption) mark;
+        return List.of(
+                strong(
+                        prose.line(wording.options(List.of(option.option()))),
+                        text(": " + language.text(option.belongs() ? "mark.belongs" : "mark.not") + ".")),
+                reason);
+    }
+
+    private static Optional<Seat> learner(Exercise exercise) {
+        if (exercise instanceof BestCard best) {
+            return Optional.of(best.seat());
+        }
+        return exercise instanceof PlayOn play ? Optional.of(play.seat()) : Optional.empty();
+    }
+
+    /** The table after the card, or all that has been said by now. */
+    private DomContent drawn(Exercise exercise, Worked worked, int number) {
+        List<Worked.Stage> stages = worked.stages().subList(0, number);
+        if (stages.get(number - 1) instanceof Worked.Play play) {
+            return section(attrs(".felt"), table(play, learner(exercise))).attr("aria-label", language.text("table.name"));
+        }
+        List<Mark> marks = stages.stream()
+                .filter(Worked.Said.class::isInstance)
+                .map(stage -> ((Worked.Said) stage).mark())
+                .toList();
+        return each(
+                section(attrs(".felt"), new TablePart(visitor, cards).table(exercise))
+                        .attr("aria-label", language.text("table.name")),
+                new VerdictPart(visitor, cards).told(worked.of(), marks));
+    }
+
+    private DomContent table(Worked.Play play, Optional<Seat> learner) {
+        if (play.from().isEmpty() || learner.isEmpty()) {
+            List<Trick> shown = new ArrayList<>(play.earlier());
+            shown.add(play.trick());
+            return tricks.tricks(shown, play.contract());
+        }
+        Position after = play.from().get().play(play.card());
+        return each(
+                new OpenHandsPart(visitor, cards).others(after, learner.get()),
+                tricks.tricks(List.of(play.trick()), play.contract(), learner.get()),
+                tricks.held(language.text("table.your-hand"), after.hands().of(learner.get()), play.contract()));
+    }
+}
