@@ -88,7 +88,7 @@ class PlayOnSiteTest {
     void a_card_that_costs_something_says_how_much_and_shows_why() {
         assertThat(body("KC KH", "TS"))
                 .contains("verdict is-wrong")
-                .contains("cuesta 20 puntos")
+                .contains("pierdes 20 puntos")
                 .contains("Cómo seguiría")
                 .contains("name=\"played\" value=\"KC KH\"");
     }
