@@ -70,7 +70,12 @@ public record Worked(Exercise of, List<Stage> stages) {
         if (exercise instanceof BestCard best) {
             Card first = best.outlook().best().first();
             return new Worked(
-                    best, played(best.position(), best.line(first), List.of(best.outlook().reason(first)), best.seat()));
+                    best,
+                    played(
+                            best.position(),
+                            best.line(first),
+                            List.of(best.outlook().reason(first)),
+                            best.seat()));
         }
         if (exercise instanceof PlayOn play) {
             return new Worked(play, played(play.start(), line(play), reasons(play), play.seat()));
@@ -115,8 +120,7 @@ public record Worked(Exercise of, List<Stage> stages) {
     }
 
     /** Cards played from a position, with what each of the learner's keeps as far as that is known. */
-    private static List<Stage> played(
-            Position start, List<Card> line, List<Reason> reasons, Seat learner) {
+    private static List<Stage> played(Position start, List<Card> line, List<Reason> reasons, Seat learner) {
         List<Stage> stages = new ArrayList<>();
         Position position = start;
         int turn = 0;

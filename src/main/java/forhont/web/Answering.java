@@ -36,8 +36,8 @@ final class Answering {
         if (Choices.keep(ctx, library.languages())) {
             return place.part().asBefore(play, posted);
         }
-        Playing playing = Playing.of(
-                play, posted, ctx.formParam(HelpPart.HINT) != null, ctx.formParam(HelpPart.SHOW) != null);
+        Playing playing =
+                Playing.of(play, posted, ctx.formParam(HelpPart.HINT) != null, ctx.formParam(HelpPart.SHOW) != null);
         if (playing instanceof Playing.Unread) {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
         }

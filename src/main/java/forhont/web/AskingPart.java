@@ -91,9 +91,7 @@ final class AskingPart {
 
     /** The hints given so far. */
     private DomContent hints(Exercise exercise, Attempt attempt) {
-        return attempt.hints() == 0
-                ? text("")
-                : help(exercise).given(attempt.hints(), () -> Clue.of(exercise));
+        return attempt.hints() == 0 ? text("") : help(exercise).given(attempt.hints(), () -> Clue.of(exercise));
     }
 
     private HelpPart help(Exercise exercise) {
@@ -206,8 +204,7 @@ final class AskingPart {
                                 attrs(".buttons"),
                                 button(
                                         attrs(".button"),
-                                        language.text(
-                                                attempt.number() == 0 ? "page.step.answer" : "page.step.again")),
+                                        language.text(attempt.number() == 0 ? "page.step.answer" : "page.step.again")),
                                 help(exercise).button(attempt.hints(), "page.step.solution"))));
     }
 
@@ -255,8 +252,7 @@ final class AskingPart {
 
     /** The solution at one of its stages, from 1; empty if there is no such stage. */
     Optional<Page> walked(Exercise exercise, int stage) {
-        return walk()
-                .at(exercise, stage)
+        return walk().at(exercise, stage)
                 .map(walk -> page(
                         each(
                                 div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),

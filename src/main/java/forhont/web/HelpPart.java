@@ -75,8 +75,9 @@ final class HelpPart {
 
     /** The hints given so far, as what is said of the question. */
     DomContent given(int given, Supplier<Clue> clue) {
-        List<DomContent> hints =
-                IntStream.rangeClosed(1, given).mapToObj(number -> hint(number, clue)).toList();
+        List<DomContent> hints = IntStream.rangeClosed(1, given)
+                .mapToObj(number -> hint(number, clue))
+                .toList();
         return section(
                         attrs(".verdict.is-hint"),
                         h2(attrs(".verdict-title"), language.text(given == 1 ? "verdict.hint" : "verdict.hints")),
@@ -99,9 +100,7 @@ final class HelpPart {
 
     private DomContent clue(Clue clue) {
         if (clue instanceof Clue.Out out) {
-            return each(
-                    p(prose.line(wording.out(out.options()))),
-                    reason(out.reason()));
+            return each(p(prose.line(wording.out(out.options()))), reason(out.reason()));
         }
         if (clue instanceof Clue.Sound sound) {
             return p(language.text("clue.sound", Map.of("line", ledger.name(sound.settle(), sound.line()))));

@@ -105,7 +105,10 @@ final class PlayPart {
         return verdict(
                 "wrong",
                 language.text("verdict.wrong"),
-                List.of(reasons.render(play, verdict, words, false), goesOn(turn, card), help.beside(moves.hints(), () -> Clue.of(turn))));
+                List.of(
+                        reasons.render(play, verdict, words, false),
+                        goesOn(turn, card),
+                        help.beside(moves.hints(), () -> Clue.of(turn))));
     }
 
     /** The best card of a turn, after a wrong one or asked for. */

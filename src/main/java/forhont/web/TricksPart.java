@@ -69,13 +69,7 @@ final class TricksPart {
                 cards.picture(card),
                 cards.nameTag(card),
                 winning
-<<<<<<< HEAD
                         ? span(attrs(".trick-mark"), language.text(trick.complete() ? "table.takes" : "table.winning"))
-=======
-                        ? span(
-                                attrs(".trick-mark"),
-                                language.text(trick.complete() ? "table.takes" : "table.winning"))
->>>>>>> 918b8c2 (Walk through the worked solution, card by card or line by line, by plain links)
                         : text(""));
     }
 

@@ -93,9 +93,7 @@ final class VerdictPart {
                         attrs(".verdict.is-solution"),
                         h2(attrs(".verdict-title"), language.text("verdict.solution")),
                         prose.paragraphs(wording.right(exercise, words), answer(exercise)),
-                        exercise instanceof Audit
-                                ? text("")
-                                : marks(exercise, Verdict.solution(exercise), true),
+                        exercise instanceof Audit ? text("") : marks(exercise, Verdict.solution(exercise), true),
                         next)
                 .withId("verdict")
                 .withTabindex(-1);

@@ -12,7 +12,6 @@ import static j2html.TagCreator.text;
 import forhont.exercise.BestCard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Mark;
-import forhont.exercise.Option;
 import forhont.exercise.PlayOn;
 import forhont.exercise.Worked;
 import forhont.i18n.Language;
@@ -128,7 +127,9 @@ final class WalkPart {
         Trick trick = play.trick();
         List<DomContent> said = new ArrayList<>();
         said.add(strong(
-                text(who(trick.seatOf(trick.cards().size() - 1), play.contract(), learner) + ": "), cards.word(play.card()), text(".")));
+                text(who(trick.seatOf(trick.cards().size() - 1), play.contract(), learner) + ": "),
+                cards.word(play.card()),
+                text(".")));
         String rule = play.reason().why().rule();
         said.add(each(prose.line(wording.walked(play.reason())), text(" "), prose.ruleLink(rule)));
         if (play.forced()) {
@@ -140,9 +141,7 @@ final class WalkPart {
             boolean points = play.contract().type().hasTrump();
             said.add(text(language.text(
                     points ? "walk.takes-points" : "walk.takes",
-                    points
-                            ? Map.of("who", winner, "points", trick.points(play.contract()))
-                            : Map.of("who", winner))));
+                    points ? Map.of("who", winner, "points", trick.points(play.contract())) : Map.of("who", winner))));
         }
         play.result().ifPresent(reason -> said.add(prose.line(wording.reason(reason))));
         return said;
@@ -153,9 +152,7 @@ final class WalkPart {
         return play.from().flatMap(from -> {
             List<Integer> before = all(from);
             List<Integer> after = all(from.play(play.card()));
-            return after.size() > before.size()
-                    ? Optional.of(sum(after) - sum(before))
-                    : Optional.empty();
+            return after.size() > before.size() ? Optional.of(sum(after) - sum(before)) : Optional.empty();
         });
     }
 
@@ -210,7 +207,8 @@ final class WalkPart {
     private DomContent drawn(Exercise exercise, Worked worked, int number) {
         List<Worked.Stage> stages = worked.stages().subList(0, number);
         if (stages.get(number - 1) instanceof Worked.Play play) {
-            return section(attrs(".felt"), table(play, learner(exercise))).attr("aria-label", language.text("table.name"));
+            return section(attrs(".felt"), table(play, learner(exercise)))
+                    .attr("aria-label", language.text("table.name"));
         }
         List<Mark> marks = stages.stream()
                 .filter(Worked.Said.class::isInstance)

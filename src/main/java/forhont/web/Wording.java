@@ -152,7 +152,9 @@ final class Wording {
     Prose out(List<Option> options) {
         return language.prose(
                 "clue.out",
-                Map.of("options", language.and(options.stream().map(this::option).toList())));
+                Map.of(
+                        "options",
+                        language.and(options.stream().map(this::option).toList())));
     }
 
     private String option(Option option) {

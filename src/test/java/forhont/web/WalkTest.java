@@ -40,15 +40,14 @@ class WalkTest {
             if (walked.add(asked.exercise().kind())) {
                 for (int stage = 1; stage <= count; stage++) {
                     HttpResponse<String> page = client.get(asked.path() + WalkPart.PATH + stage);
-                    assertThat(page.statusCode())
-                            .as(asked.path() + " " + stage)
-                            .isEqualTo(200);
+                    assertThat(page.statusCode()).as(asked.path() + " " + stage).isEqualTo(200);
                     assertThat(page.body())
                             .contains("Krok " + stage + " z")
                             .contains(WalkPart.PATH + (stage < count ? stage + 1 : 1) + "\"")
                             .contains("rule-link");
                 }
-                assertThat(client.get(asked.path() + WalkPart.PATH + (count + 1)).statusCode())
+                assertThat(client.get(asked.path() + WalkPart.PATH + (count + 1))
+                                .statusCode())
                         .isEqualTo(404);
             }
         }
