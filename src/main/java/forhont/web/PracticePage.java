@@ -78,6 +78,7 @@ final class PracticePage {
                 each(
                         h1(language.text("page.practice.title")),
                         p(attrs(".lead"), language.text("page.practice.lead")),
+                        p(a(language.text("page.play.title")).withHref(visitor.path(DealPage.PATH))),
                         levels(rules, level),
                         ruleSets(rules, level),
                         each(List.of(Group.values()), group -> group(group, rules, level)),
