@@ -6,6 +6,9 @@ interface Question {
     /** The values the deal can end in, as the soloist likes them, the least first. */
     int[] values();
 
+    /** The place of a value worth asking about first; only speed depends on it. */
+    int guess();
+
     /** Whether the soloist gets at least the value with that place in {@link #values}, cards open. */
     boolean reaches(At at, int place);
 

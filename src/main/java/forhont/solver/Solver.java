@@ -23,7 +23,7 @@ public final class Solver {
     public Solution solve(Position position, Goal goal) {
         At first = new At(position, 0);
         Question question = question(first, goal);
-        int best = place(question, first, 0, question.values().length - 1);
+        int best = place(question, first, 0, question.values().length - 1, question.guess());
         List<Solution.CardValue> cards = cards(question, goal, first, best);
         List<Card> line = line(question, first, best);
         nodes = question.nodes();
@@ -34,7 +34,7 @@ public final class Solver {
     public List<Solution.CardValue> values(Position position, Goal goal) {
         At first = new At(position, 0);
         Question question = question(first, goal);
-        int best = place(question, first, 0, question.values().length - 1);
+        int best = place(question, first, 0, question.values().length - 1, question.guess());
         List<Solution.CardValue> cards = cards(question, goal, first, best);
         nodes = question.nodes();
         return cards;
@@ -49,8 +49,9 @@ public final class Solver {
         List<Solution.CardValue> cards = new ArrayList<>();
         for (Card card : position.legal()) {
             At next = first.play(card);
-            int place =
-                    high ? place(question, next, 0, best) : place(question, next, best, question.values().length - 1);
+            int place = high
+                    ? place(question, next, 0, best, best)
+                    : place(question, next, best, question.values().length - 1, best + 1);
             cards.add(new Solution.CardValue(card, value(question, goal, place)));
         }
         return cards;
@@ -60,7 +61,7 @@ public final class Solver {
     public int value(Position position, Goal goal) {
         At first = new At(position, 0);
         Question question = question(first, goal);
-        int place = place(question, first, 0, question.values().length - 1);
+        int place = place(question, first, 0, question.values().length - 1, question.guess());
         nodes = question.nodes();
         return value(question, goal, place);
     }
@@ -82,17 +83,26 @@ public final class Solver {
         return goal.defencePlaysForIt() ? -value : value;
     }
 
-    /** The place of the position's value among the question's, known to lie between two of them. */
-    private static int place(Question question, At at, int least, int most) {
+    /** The place of the position's value among the question's, known to lie between two of them; a guess says where to begin. */
+    private static int place(Question question, At at, int least, int most, int guess) {
         int low = least;
         int high = most;
+        int step = 1;
+        int asked = Math.min(Math.max(guess, least + 1), most);
         while (low < high) {
-            int middle = (low + high + 1) / 2;
-            if (question.reaches(at, middle)) {
-                low = middle;
+            if (question.reaches(at, asked)) {
+                low = asked;
             } else {
-                high = middle - 1;
+                high = asked - 1;
             }
+            if (low == least) {
+                asked = Math.max(high + 1 - step, least + 1);
+            } else if (high == most) {
+                asked = Math.min(low + step, most);
+            } else {
+                asked = (low + high + 1) / 2;
+            }
+            step *= 2;
         }
         return low;
     }

@@ -3,6 +3,7 @@ package forhont.solver;
 import forhont.rules.Position;
 import forhont.rules.Score;
 import forhont.rules.Suit;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** A question about a deal with a trump: sets the search up for the deal, and for each value asked about. */
@@ -107,6 +108,24 @@ final class SuitQuestion implements Question {
     @Override
     public int[] values() {
         return values;
+    }
+
+    /** About as many tens as the soloist's sharp cards and trumps make where he has the aces; the quarters are measured. */
+    @Override
+    public int guess() {
+        if (!sharpCount) {
+            return values.length / 2;
+        }
+        int hand =
+                Integer.rotateLeft(start.hands().of(start.contract().soloist()).bits(), shift);
+        int quarters =
+                9 + 3 * Integer.bitCount(hand & SuitSearch.SHARP) + 2 * Integer.bitCount(hand & SuitSearch.TRUMPS);
+        quarters += hand < 0 ? 4 : 0;
+        for (int side = 0xFF; side > 0; side <<= 8) {
+            quarters -= (hand & side) != 0 && (hand & side & SuitSearch.ACES) == 0 ? 4 : 0;
+        }
+        int tens = Math.max(0, Math.min(quarters / 4, stakes.tens()));
+        return Math.abs(Arrays.binarySearch(values, stakes.value(0, Stakes.SEVEN_GONE, tens)));
     }
 
     @Override

@@ -61,6 +61,11 @@ final class TrickQuestion implements Question {
     }
 
     @Override
+    public int guess() {
+        return values.length / 2;
+    }
+
+    @Override
     public long nodes() {
         return search.nodes;
     }
