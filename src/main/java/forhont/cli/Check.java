@@ -1,14 +1,17 @@
 package forhont.cli;
 
 import forhont.content.Fault;
+import forhont.content.Figures;
 import forhont.content.Library;
 import forhont.content.Reading;
 import java.io.IOException;
+import forhont.exercise.Misconception;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,18 +50,30 @@ final class Check implements Callable<Integer> {
     }
 
     private static void summary(Library library, PrintWriter out) {
-        out.println("rule sets  "
+        Figures figures = Figures.of(library);
+        out.println("rule sets       "
                 + String.join(
                         ", ",
                         library.ruleSets().stream().map(rules -> rules.id()).toList()));
-        int steps = library.course().lessons().stream()
-                .mapToInt(lesson -> lesson.steps().size())
-                .sum();
-        out.println("lessons    " + library.course().lessons().size() + ", with " + steps + " steps");
-        library.languages()
-                .all()
-                .forEach(language -> out.println(
-                        "language   " + language.tag() + "  " + language.keys().size() + " texts  " + language.name()));
+        out.println("lessons         " + figures.lessons() + ", with " + figures.steps() + " steps");
+        int items =
+                figures.items().values().stream().mapToInt(Integer::intValue).sum();
+        out.println("items           " + items);
+        figures.items().forEach((kind, count) -> out.printf("  %-14s%d%n", kind.id(), count));
+        out.println("misconceptions  " + Misconception.values().length + ", "
+                + figures.shown().size() + " of them shown by some item");
+        out.println("language         texts   words of lessons   words in a sentence: on average, at most");
+        figures.words()
+                .forEach(words -> out.printf(
+                        Locale.ROOT,
+                        "%s  %-10s %7d %18d %33.1f %8d  (%s)%n",
+                        words.language().tag(),
+                        words.language().name(),
+                        words.language().keys().size(),
+                        words.words(),
+                        words.mean(),
+                        words.longest(),
+                        words.where()));
         out.println("no fault");
     }
 

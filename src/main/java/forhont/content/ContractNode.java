@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
+import forhont.rules.Dealing;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.rules.Suit;
@@ -15,7 +16,15 @@ final class ContractNode {
 
     static Contract contract(Node node, RuleSet rules) {
         node.optional("contract").ifPresent(type -> type(type, rules));
-        return contract(node);
+        Contract contract = contract(node);
+        boolean forehand = contract.soloist() == Seat.FOREHAND;
+        if (rules.dealing().trumpChoice() == Dealing.TrumpChoice.INDICATOR
+                && contract.type().hasTrump()
+                && !forehand) {
+            node.optional("soloist")
+                    .ifPresent(seat -> seat.fault("forehand alone plays a Suit under " + rules.id(), "soloist: 0"));
+        }
+        return contract;
     }
 
     /** A contract of some rule set. */

@@ -18,6 +18,7 @@ final class CourseReader {
     private final Faults faults;
     private final LessonReader lessons;
     private final Map<String, Lesson> read = new LinkedHashMap<>();
+    private Optional<Place> complete = Optional.empty();
 
     /**
      * Prepares to read.
@@ -38,6 +39,7 @@ final class CourseReader {
         for (Node part : node.required("parts").items()) {
             parts.add(part(part, listed));
         }
+        complete = node.optional("complete").filter(Node::flag).map(Node::place);
         node.done();
         for (String file : new TreeSet<>(content.in("lessons").files())) {
             if (!listed.contains(file)) {
@@ -46,6 +48,16 @@ final class CourseReader {
         }
         faults.addAll(own);
         return new Course(parts);
+    }
+
+    /** Where the steps and rules of its lessons stand. */
+    Places places() {
+        return lessons.places();
+    }
+
+    /** Where it says that it teaches every rule and meets every misconception, if it does. */
+    Optional<Place> complete() {
+        return complete;
     }
 
     private Course.Part part(Node node, Set<String> listed) {

@@ -1,7 +1,9 @@
 package forhont.content;
 
 import forhont.i18n.Profile;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -15,6 +17,7 @@ final class Draft {
     private final Set<String> files = new TreeSet<>();
     private final Set<String> sound = new TreeSet<>();
     private final SortedMap<String, Entry> entries = new TreeMap<>();
+    private final List<Forbidden> forbidden = new ArrayList<>();
     private final Map<String, Place> groups = new HashMap<>();
 
     Draft(Profile profile, Folder folder) {
@@ -28,6 +31,11 @@ final class Draft {
 
     SortedMap<String, Entry> entries() {
         return entries;
+    }
+
+    /** The words that must not stand in its texts. */
+    List<Forbidden> forbidden() {
+        return forbidden;
     }
 
     /** Notes a file that is there, and whether it could be read. */

@@ -15,6 +15,7 @@ final class LanguageReader {
     /** The files every language has; each lesson adds one of its own. */
     static final List<String> FILES = List.of("terms", "rules", "messages");
 
+    private static final String FORBIDDEN = "forbidden";
     private static final Pattern KEY = Pattern.compile("[A-Za-z0-9]+(-[A-Za-z0-9]+)*");
     private static final int LAST_PLACE = 1000;
 
@@ -82,6 +83,9 @@ final class LanguageReader {
                     root.entries().forEach((key, node) -> message(key, node, file));
                 }
             }
+        }
+        if (folder.has(FORBIDDEN)) {
+            draft.forbidden().addAll(Forbidden.read(folder.read(FORBIDDEN, faults)));
         }
         Folder lessons = folder.in("lessons");
         for (String id : lessons.files()) {

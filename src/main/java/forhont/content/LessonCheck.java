@@ -1,21 +1,11 @@
 package forhont.content;
 
-import forhont.exercise.Answer;
-import forhont.exercise.BestCard;
-import forhont.exercise.ChoiceExercise;
-import forhont.exercise.Exercise;
-import forhont.exercise.Misconception;
-import forhont.exercise.Option;
-import forhont.exercise.Outlook;
-import forhont.exercise.PlayOn;
 import forhont.i18n.Piece;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import java.util.Collection;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,12 +20,12 @@ final class LessonCheck {
     private static final int MOST_CAN = 4;
 
     private final Texts texts;
-    private final Misconceptions misconceptions;
+    private final Items items;
     private final Faults faults;
 
-    LessonCheck(Texts texts, Misconceptions misconceptions, Faults faults) {
+    LessonCheck(Texts texts, Items items, Faults faults) {
         this.texts = texts;
-        this.misconceptions = misconceptions;
+        this.items = items;
         this.faults = faults;
     }
 
@@ -89,12 +79,12 @@ final class LessonCheck {
                 require(lesson, key + ".hint." + hint, expected);
             }
             expected.add(key + ".question");
-            Set<String> wrong = wrongKeys(asking.exercise());
-            wrong.forEach(id -> expected.add(key + ".wrong." + id));
-            silence(key, asking.exercise(), wrong);
+            Item item = items.of(lesson, asking);
+            item.wrongKeys().forEach(id -> expected.add(key + ".wrong." + id));
+            silence(key, item);
             length(key + ".text", PROMPT_WORDS);
             length(key + ".question", PROMPT_WORDS);
-            expected.forEach(known -> onTheTable(known, asking.exercise()));
+            expected.forEach(known -> onTheTable(known, item.cards()));
         } else {
             length(key + ".text", READING_WORDS);
         }
@@ -113,45 +103,13 @@ final class LessonCheck {
         }
     }
 
-    /** What a wrong answer to this exercise can be told by: the rules that speak, and the misconceptions that show. */
-    private Set<String> wrongKeys(Exercise exercise) {
-        Set<String> keys = new TreeSet<>();
-        if (exercise instanceof ChoiceExercise choice) {
-            for (Option option : choice.options()) {
-                keys.add(choice.reason(option).why().rule());
-            }
-        }
-        outlooks(exercise).forEach(outlook -> {
-            outlook.reasons().values().forEach(reason -> keys.add(reason.why().rule()));
-            outlook.legal().minus(outlook.best()).forEach(card -> keys.add(card.toString()));
-        });
-        Map<Misconception, Answer> wrong = exercise.wrongAnswers();
-        for (Misconception misconception : misconceptions.known(exercise)) {
-            if (wrong.containsKey(misconception)) {
-                keys.add(misconception.id());
-            }
-        }
-        return keys;
-    }
-
-    private static List<Outlook> outlooks(Exercise exercise) {
-        return exercise instanceof PlayOn play
-                ? play.turns()
-                : exercise instanceof BestCard best ? List.of(best.outlook()) : List.of();
-    }
-
     /** Where one option is right, a wrong answer is not told which: first comes where to look, the solution at last. */
-    private void silence(String key, Exercise exercise, Set<String> wrong) {
-        if (!(exercise instanceof ChoiceExercise choice) || !choice.single()) {
-            return;
-        }
-        Set<String> answer = new TreeSet<>();
-        choice.solution().options().forEach(option -> answer.add(option.id()));
-        for (String id : wrong) {
+    private void silence(String key, Item item) {
+        for (String id : item.secret().isEmpty() ? Set.<String>of() : item.wrongKeys()) {
             String told = key + ".wrong." + id;
             Optional.ofNullable(texts.prose().get(told))
                     .ifPresent(text -> text.pieces().forEach(piece -> {
-                        if (piece instanceof Piece.Card card && answer.contains(card.code())) {
+                        if (piece instanceof Piece.Card card && item.secret().contains(card.code())) {
                             Place place = texts.draft().entries().get(told).place();
                             faults.add(
                                     place, "the answer {" + card.code() + "} is given away", "why the other is wrong");
@@ -168,12 +126,11 @@ final class LessonCheck {
     }
 
     /** A card is named only if it is on the table; where there is no table any card may be an example. */
-    private void onTheTable(String key, Exercise exercise) {
+    private void onTheTable(String key, CardSet table) {
         if (!texts.prose().containsKey(key)) {
             return;
         }
         Place place = texts.draft().entries().get(key).place();
-        CardSet table = exercise.cards();
         texts.prose().get(key).pieces().forEach(piece -> {
             if (piece instanceof Piece.Card card
                     && !table.isEmpty()

@@ -25,10 +25,16 @@ final class LessonReader {
     private final Map<String, RuleSet> ruleSets = new LinkedHashMap<>();
     private final Map<String, String> languages = new LinkedHashMap<>();
     private final Solver solver = new Solver();
+    private final Places places = new Places();
 
     LessonReader(List<RuleSet> ruleSets, List<String> languages) {
         languages.forEach(tag -> this.languages.put(tag, tag));
         ruleSets.forEach(rules -> this.ruleSets.put(rules.id(), rules));
+    }
+
+    /** Where the steps and rules of the lessons read so far stand. */
+    Places places() {
+        return places;
     }
 
     Optional<Lesson> read(Node node, String file) {
@@ -38,10 +44,14 @@ final class LessonReader {
         List<Node> rules = node.required("rules").items();
         List<Step> steps = new ArrayList<>();
         for (Node step : node.required("steps").items()) {
-            step(step).ifPresent(steps::add);
+            step(step).ifPresent(found -> {
+                steps.add(found);
+                places.step(file, found.id(), step.place());
+            });
         }
         node.done();
         rules.forEach(rule -> {
+            places.rule(file, rule.text(), rule.place());
             if (!RequiredKeys.RULES.contains(rule.text())) {
                 rule.fault("there is no such rule", "a rule from R-1 to R-30, or a part like R-16a");
             }

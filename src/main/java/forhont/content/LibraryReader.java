@@ -35,17 +35,23 @@ final class LibraryReader {
         List<Texts> languages = languages(readings);
         List<String> tags =
                 languages.stream().map(texts -> profile(texts).tag()).toList();
-        Course course = new CourseReader(source.content(), ruleSets, tags, faults).read();
-        Misconceptions misconceptions = new MisconceptionReader(source.content(), ruleSets, faults).read();
-        new MistakeCheck(source.content().in("lessons"), misconceptions).check(course, faults);
+        CourseReader reader = new CourseReader(source.content(), ruleSets, tags, faults);
+        Course course = reader.read();
+        MisconceptionReader known = new MisconceptionReader(source.content(), ruleSets, faults);
+        Misconceptions misconceptions = known.read();
+        Items items = Items.of(course, misconceptions, reader.places());
+        CourseCheck proof = new CourseCheck(course, items, reader.places(), faults);
+        List<Texts> complete = complete(languages);
+        proof.check(complete.stream().map(texts -> profile(texts).tag()).toList());
+        reader.complete().ifPresent(place -> proof.complete(place, known.places()));
         Disagreements disagreements = new DisagreementReader(source.content(), ruleSets, faults).read();
-        Comparison comparison = new Comparison(complete(languages), RequiredKeys.of(ruleSets, course, disagreements));
-        ReasonCheck reasons = new ReasonCheck(course);
+        Comparison comparison = new Comparison(complete, RequiredKeys.of(ruleSets, course, disagreements));
+        ReasonCheck reasons = new ReasonCheck(items.reasons());
         List<String> files = source.content().in("lessons").files();
         sideBySide(languages, texts -> {
                     Faults gaps = new Faults();
                     comparison.check(texts, gaps);
-                    new LessonCheck(texts, misconceptions, gaps)
+                    new LessonCheck(texts, items, gaps)
                             .check(course.in(profile(texts).tag()).lessons(), files);
                     Faults wrong = new Faults();
                     reasons.check(texts, wrong);

@@ -18,6 +18,7 @@ final class MisconceptionReader {
     private final Folder content;
     private final List<RuleSet> ruleSets;
     private final Faults faults;
+    private final Map<Misconception, Place> places = new EnumMap<>(Misconception.class);
 
     MisconceptionReader(Folder content, List<RuleSet> ruleSets, Faults faults) {
         this.content = content;
@@ -41,6 +42,11 @@ final class MisconceptionReader {
         return new Misconceptions(rows);
     }
 
+    /** Where each stands. */
+    Map<Misconception, Place> places() {
+        return places;
+    }
+
     private void row(Node node, Map<Misconception, Misconceptions.Row> rows) {
         Map<String, Misconception> known = new LinkedHashMap<>();
         for (Misconception misconception : Misconception.values()) {
@@ -61,6 +67,7 @@ final class MisconceptionReader {
         if (rows.containsKey(misconception)) {
             id.fault("the misconception " + misconception.id() + " stands twice", "each one once");
         }
+        places.put(misconception, id.place());
         rows.put(misconception, new Misconceptions.Row(kinds, wrongIn));
     }
 }

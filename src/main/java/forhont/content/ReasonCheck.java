@@ -1,33 +1,21 @@
 package forhont.content;
 
-import forhont.exercise.Answer;
-import forhont.exercise.ChoiceExercise;
-import forhont.exercise.Exercise;
-import forhont.exercise.Mark;
-import forhont.exercise.PlayOn;
 import forhont.exercise.Reason;
 import forhont.exercise.Thing;
 import forhont.i18n.Choice;
 import forhont.i18n.Message;
-import forhont.lesson.Course;
-import forhont.lesson.Step;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Proves that every sentence of a reason is given all it speaks of, whatever a learner answers in the course. */
 final class ReasonCheck {
     private static final List<String> FORMS = List.of(".text", ".missed");
 
-    private final Set<Reason> reasons = new HashSet<>();
+    private final Set<Reason> reasons;
 
-    ReasonCheck(Course course) {
-        course.lessons().stream().flatMap(lesson -> lesson.steps().stream()).forEach(step -> {
-            if (step instanceof Step.Asking asking) {
-                reasons(asking.exercise()).forEach(reasons::add);
-            }
-        });
+    /** For all reasons that there can be. */
+    ReasonCheck(Set<Reason> reasons) {
+        this.reasons = reasons;
     }
 
     void check(Texts texts, Faults faults) {
@@ -58,18 +46,5 @@ final class ReasonCheck {
                 .map(Choice::argument)
                 .filter(name -> given.contains(name) && !(reason.about().get(name) instanceof Thing.Count))
                 .forEach(name -> faults.add(place, "{" + name + "} is no number to count", "{" + name + "} alone"));
-    }
-
-    private static Stream<Reason> reasons(Exercise exercise) {
-        if (exercise instanceof ChoiceExercise choice) {
-            return choice.options().stream().map(choice::reason);
-        }
-        if (exercise instanceof PlayOn play) {
-            return play.turns().stream().flatMap(turn -> turn.reasons().values().stream());
-        }
-        Stream<Answer> answers =
-                Stream.concat(Stream.of(exercise.solution()), exercise.wrongAnswers().values().stream());
-        return answers.flatMap(answer -> exercise.judge(answer, List.of()).marks().stream())
-                .map(Mark::reason);
     }
 }

@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
 /** The texts of one language, each proved by itself and parsed. */
 final class Texts {
     private static final int MEANING_WORDS = 25;
+    private static final Pattern TERM_ID = Pattern.compile("\\[\\[[a-z-]+\\|");
+    private static final List<String> PACK = List.of("card.", "rank.", "suit.");
 
     private final Draft draft;
     private final Grammar grammar;
@@ -40,6 +42,7 @@ final class Texts {
         texts.links();
         texts.lengths();
         texts.cardNames();
+        texts.forbidden();
         return texts;
     }
 
@@ -157,6 +160,28 @@ final class Texts {
                 });
             }
         });
+    }
+
+    /** The names of cards are those of their pack; no other text may have a forbidden word in it. */
+    private void forbidden() {
+        if (draft.forbidden().isEmpty()) {
+            return;
+        }
+        draft.entries().forEach((key, entry) -> {
+            if (PACK.stream().noneMatch(key::startsWith)) {
+                String text = running(entry.text());
+                for (Forbidden word : draft.forbidden()) {
+                    if (word.in(text)) {
+                        fault(key, "the word “" + word.word() + "”", word.write());
+                    }
+                }
+            }
+        });
+    }
+
+    /** A text in one line and in small letters, of links to the glossary only what is read. */
+    private static String running(String text) {
+        return TERM_ID.matcher(text.replace('\n', ' ')).replaceAll("").toLowerCase(Locale.ROOT);
     }
 
     private static Pattern whole(String name) {

@@ -53,14 +53,14 @@ final class AccountJudge {
     private void mark(Field field, int follows, Reason reason, List<Misconception> because) {
         int value = given.of(field);
         boolean carried = value == follows && value != expected.of(field);
-        Reason stated = carried ? Reason.of(Why.CARRIED_FORWARD) : reason;
-        boolean wrong = value != expected.of(field) && !carried;
-        marks.add(new Mark.OfNumber(
-                field,
-                value,
-                expected.of(field),
-                stated.with("expected", signed(expected.of(field))),
-                wrong ? because : List.of()));
+        int right = expected.of(field);
+        Reason stated = carried ? carriedForward(right) : reason.with("expected", signed(right));
+        boolean wrong = value != right && !carried;
+        marks.add(new Mark.OfNumber(field, value, right, stated, wrong ? because : List.of()));
+    }
+
+    static Reason carriedForward(int expected) {
+        return Reason.of(Why.CARRIED_FORWARD).with("expected", signed(expected));
     }
 
     private Reason reasonOfLine(Field line) {

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Find the wrong line of an account and say what belongs there; what follows from it on the sheet follows rightly (R-20
@@ -94,6 +95,13 @@ public record Audit(Settle settle, Field line, Misconception mistake) implements
         marks.add(new Mark.OfNumber(Field.WRONG_LINE, chosen, number(line), ofLine(chosen), List.of()));
         marks.add(new Mark.OfNumber(Field.RIGHT_VALUE, value, expected, reason(line), found(value, known)));
         return Verdict.ofNumbers(marks);
+    }
+
+    @Override
+    public Set<Reason> reasons() {
+        Set<Reason> reasons = NumberExercise.super.reasons();
+        settle.fields().forEach(of -> reasons.add(ofLine(number(of))));
+        return reasons;
     }
 
     /** The wrong rules that give the value said for the line: the sheet's own, or another. */

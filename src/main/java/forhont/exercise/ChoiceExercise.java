@@ -53,6 +53,13 @@ public sealed interface ChoiceExercise extends Exercise
         return wrong;
     }
 
+    @Override
+    default Set<Reason> reasons() {
+        Set<Reason> reasons = new LinkedHashSet<>();
+        options().forEach(option -> reasons.add(reason(option)));
+        return reasons;
+    }
+
     /** Each wrong option by itself; where several belong, the right answer with one more option or one less. */
     @Override
     default Set<Answer> mistakes(List<Misconception> known) {

@@ -32,6 +32,9 @@ public sealed interface Exercise permits ChoiceExercise, NumberExercise, PlayOn 
     /** What each misconception that applies here would answer, where that is a wrong answer. */
     Map<Misconception, Answer> wrongAnswers();
 
+    /** Every reason that a verdict on it may state. */
+    Set<Reason> reasons();
+
     /** The answers that are wrong in one thing: an option, a number or a card; and what each misconception known answers. */
     Set<Answer> mistakes(List<Misconception> known);
 }

@@ -22,6 +22,13 @@ public sealed interface NumberExercise extends Exercise permits Count, Settle, M
     /** What each misconception gives for one field, right or wrong; those that say nothing of it are left out. */
     Map<Misconception, Integer> byWrongRules(Field field);
 
+    @Override
+    default Set<Reason> reasons() {
+        Set<Reason> reasons = new LinkedHashSet<>();
+        judge(solution(), List.of()).marks().forEach(mark -> reasons.add(mark.reason()));
+        return reasons;
+    }
+
     /** Each number a misconception gives, the others right; and its whole answer. */
     @Override
     default Set<Answer> mistakes(List<Misconception> known) {

@@ -164,6 +164,13 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
         return Map.of();
     }
 
+    @Override
+    public Set<Reason> reasons() {
+        Set<Reason> reasons = new LinkedHashSet<>();
+        turns.forEach(turn -> reasons.addAll(turn.reasons().values()));
+        return reasons;
+    }
+
     /** At each turn on the line of best play every card that does not keep the result. */
     @Override
     public Set<Answer> mistakes(List<Misconception> known) {

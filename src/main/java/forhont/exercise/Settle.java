@@ -158,6 +158,14 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
     }
 
     @Override
+    public Set<Reason> reasons() {
+        Set<Reason> reasons = NumberExercise.super.reasons();
+        fields().forEach(field ->
+                reasons.add(AccountJudge.carriedForward(solution().of(field))));
+        return reasons;
+    }
+
+    @Override
     public Verdict judge(Answer answer, List<Misconception> known) {
         return new AccountJudge(this, checked(answer), known).verdict();
     }

@@ -31,6 +31,17 @@ class CheckTest {
                 .matches("[0-9]+ faults");
     }
 
+    @Test
+    void what_the_program_carries_is_counted() {
+        assertThat(check()).isZero();
+        assertThat(out.toString())
+                .containsPattern("lessons +26, with [0-9]+ steps")
+                .containsPattern("  play-on +[0-9]+\n")
+                .containsPattern("misconceptions +([0-9]+), \\1 of them")
+                .containsPattern("cs +Čeština +[0-9]+ +[0-9]+ +[0-9.]+ +[0-9]+ +\\(lesson\\.")
+                .endsWith("no fault\n");
+    }
+
     private int check(String... folders) {
         CommandLine command = new CommandLine(new Main());
         command.setOut(new PrintWriter(out));

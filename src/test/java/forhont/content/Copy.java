@@ -27,7 +27,7 @@ final class Copy {
               - id: why
               - id: overtrump
                 ask: legal-cards
-                view: { trump: H, soloist: 1, leader: 1, hand: "H:A8 D:T7 C:K", trick: [KS, JH] }
+                view: { trump: H, soloist: 0, leader: 1, hand: "H:A8 D:T7 C:K", trick: [KS, JH] }
                 expect: [AH]
               - id: who-wins
                 ask: trick-winner
@@ -48,7 +48,7 @@ final class Copy {
                 expect: [durch]
               - id: how-many
                 ask: count
-                tricks: { trump: C, soloist: 2, leader: 2, played: [[AC, TC, 9C], [9S, JS, AS]] }
+                tricks: { trump: C, soloist: 0, leader: 0, played: [[AC, TC, 9C], [9S, JS, AS]] }
                 fields: [soloist-points, defence-points]
                 expect: { soloist-points: 20, defence-points: 10 }
               - id: who-pays
@@ -94,6 +94,7 @@ final class Copy {
         write("content/lessons/first.yaml", LESSON);
         TRICKS.forEach((tag, tricks) -> {
             delete("locales/" + tag + "/lessons");
+            delete("locales/" + tag + "/forbidden.yaml");
             write("locales/" + tag + "/lessons/first.yaml", TEXTS);
             String messages = "locales/" + tag + "/messages.yaml";
             write(messages, text(messages).stripTrailing() + "\ntest:\n  tricks: \"" + tricks + "\"\n");

@@ -143,6 +143,44 @@ class LanguageFaultsTest {
                 .containsExactly("\"up\" stands where one of ltr, rtl belongs", "unknown key font");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '^', textBlock = """
+            word: "eso"                          ^ 1
+            word: "es*"                          ^ 1
+            word: "es"                           ^ 0
+            word: "baza"                         ^ 1
+            word: "trick*"                       ^ 0
+            word: "baza", only-in: ["proto, baza"] ^ 1
+            word: "baza", only-in: ["[R-16a], baza"] ^ 0
+            """)
+    void a_forbidden_word_is_named_where_it_stands(String word, int faults) {
+        copy.write("locales/cs/forbidden.yaml", "- { " + word + ", write: \"štych\" }\n");
+        assertThat(copy.faults())
+                .filteredOn(fault -> fault.path().endsWith("cs/lessons/first.yaml"))
+                .hasSize(faults)
+                .allSatisfy(fault -> {
+                    assertThat(fault.what()).startsWith("the word “");
+                    assertThat(fault.write()).isEqualTo("štych");
+                    assertThat(fault.line()).isGreaterThan(3);
+                });
+    }
+
+    @Test
+    void the_names_of_cards_may_have_a_word_that_is_forbidden_elsewhere() {
+        copy.write("locales/cs/forbidden.yaml", "- { word: \"žaludová*\", write: \"žaludy\" }\n");
+        assertThat(copy.faults()).noneMatch(fault -> fault.path().endsWith("cs/terms.yaml"));
+    }
+
+    @Test
+    void a_list_of_forbidden_words_with_faults_names_them() {
+        copy.write(
+                "locales/cs/forbidden.yaml",
+                "- { word: \"*\", write: \"a\" }\n- { word: \"trik\", only-in: [\"štych\"], write: \"a\" }\n- { word: \"q\" }\n");
+        assertThat(copy.faults())
+                .extracting(Fault::what)
+                .contains("an empty word is forbidden", "“štych” does not have trik in it", "the key write is missing");
+    }
+
     @Test
     void a_glossary_meaning_of_more_than_twenty_five_words_is_named() {
         copy.change("locales/es/terms.yaml", "meaning: \"[^\"]*\"", "meaning: \"" + "a ".repeat(25) + "a\"");

@@ -63,6 +63,8 @@ class LessonFaultsTest {
             trick: [KS, JH] }  ^ trick: [KS, JH], kept-seven: true } ^ there is no seven to keep
             trump: H, soloist  ^ trump: P, soloist     ^ "P" stands where one of C, S, D, H belongs
             trump: H, soloist  ^ contract: suit, soloist ^ Suit is written by its trump
+            trump: H, soloist: 0, leader ^ trump: H, soloist: 1, leader ^ forehand alone plays a Suit under traditional
+            R-16d]             ^ R-16d, R-17]          ^ no item of the lesson asks for R-17
             trump: H, soloist  ^ soloist               ^ either trump or contract is needed
             leader: 1, hand    ^ leader: 3, hand       ^ there is no seat 3
             ask: legal-cards   ^ ask: legal            ^ "legal" stands where one of legal-cards
@@ -166,6 +168,71 @@ class LessonFaultsTest {
                 .extracting(Fault::what)
                 .hasSize(8)
                 .allSatisfy(what -> assertThat(what).startsWith("no lesson asks for lesson.second."));
+    }
+
+    @Test
+    void a_soloist_who_named_the_trump_sits_anywhere() {
+        copy.change(POSITIONS, "who-wins\n", "who-wins\n    ruleset: portuguese\n");
+        copy.change(POSITIONS, "contract: betl, trick", "trump: S, soloist: 2, trick");
+        copy.change(POSITIONS, "expect: \\[KS\\]", "expect: [TS]");
+        assertThat(copy.faults()).isEmpty();
+    }
+
+    @Test
+    void a_step_that_asks_the_same_as_another_is_named_with_the_other() {
+        copy.change(
+                POSITIONS,
+                "  - id: what-may-be-named",
+                "  - { id: again, ask: trick-winner, table: { contract: betl, trick: [9S, KS, TS] } }\n"
+                        + "  - id: what-may-be-named");
+        for (String tag : List.of("es", "pt", "fr", "cs")) {
+            copy.change(
+                    "locales/" + tag + "/lessons/first.yaml",
+                    "  who-wins:",
+                    "  again: {text: \"1\", right: \"2\", hints: [\"3\", \"4\"]}\n  who-wins:");
+        }
+        assertThat(copy.onlyFault())
+                .hasToString(copy.path(POSITIONS) + ":" + copy.line(POSITIONS, "- { id: again")
+                        + ": the step again asks the same as " + copy.path(POSITIONS) + ":"
+                        + copy.line(POSITIONS, "- id: who-wins") + "; write: another position");
+    }
+
+    @Test
+    void a_step_that_only_a_hidden_language_has_is_named() {
+        copy.change(POSITIONS, "- id: why", "- { id: why, only: [cs] }");
+        copy.change("locales/cs/language.yaml", "complete: true", "complete: false");
+        for (String tag : List.of("es", "pt", "fr")) {
+            copy.change("locales/" + tag + "/lessons/first.yaml", "  why: .*\n", "");
+        }
+        assertThat(copy.onlyFault()).satisfies(fault -> {
+            assertThat(fault.what()).isEqualTo("no learner meets the step why");
+            assertThat(fault.line()).isEqualTo(copy.line(POSITIONS, "- { id: why"));
+        });
+    }
+
+    @Test
+    void an_item_with_numbers_that_no_misconception_gets_wrong_is_named() {
+        copy.change("content/misconceptions.yaml", "kinds: \\[count(, marriage)?\\]", "kinds: [marriage]");
+        assertThat(copy.onlyFault()).satisfies(fault -> {
+            assertThat(fault.what()).isEqualTo("no wrong number of how-many is explained");
+            assertThat(fault.line()).isEqualTo(copy.line(POSITIONS, "- id: how-many"));
+        });
+    }
+
+    @Test
+    void a_course_that_says_it_is_complete_teaches_every_rule_and_meets_every_misconception() {
+        copy.write("content/course.yaml", "complete: true\nparts:\n  - id: play\n    lessons: [first]\n");
+        List<Fault> faults = copy.faults();
+        assertThat(faults)
+                .extracting(Fault::toString)
+                .contains(copy.path("content/course.yaml")
+                        + ":1: no lesson teaches R-17; write: R-17 in the rules of a lesson that asks for it")
+                .anySatisfy(fault ->
+                        assertThat(fault).contains("misconceptions.yaml").contains("show seven-any-time"));
+        assertThat(faults)
+                .extracting(Fault::what)
+                .doesNotContain("no lesson teaches R-16", "no lesson teaches R-16a")
+                .noneSatisfy(what -> assertThat(what).contains("show need-not-overtrump"));
     }
 
     @ParameterizedTest
