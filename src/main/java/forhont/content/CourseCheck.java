@@ -78,7 +78,7 @@ final class CourseCheck {
     }
 
     private void asked(Lesson lesson, String rule) {
-        if (items.all().stream().noneMatch(item -> item.lesson() == lesson && item.names(rule))) {
+        if (items.all().stream().noneMatch(item -> item.lesson().id().equals(lesson.id()) && item.names(rule))) {
             faults.add(
                     places.ofRule(lesson.id(), rule),
                     "no item of the lesson asks for " + rule,

@@ -65,6 +65,8 @@ final class ExerciseReader {
             case AUDIT -> audit(step);
             case BEST_CARD -> new EndingReader(rules, solver).bestCard(step.required("table"));
             case PLAY_ON -> new EndingReader(rules, solver).playOn(step.required("table"));
+            case WHICH_SEAT -> new SeatReader(rules).whichSeat(step.required("table"));
+            case REVOKE -> new SeatReader(rules).revoke(step.required("account"));
         };
     }
 
@@ -94,8 +96,9 @@ final class ExerciseReader {
         Contract contract = ContractNode.contract(table, rules);
         Seat leader = ContractNode.seat(table, "leader");
         List<Card> played = CardNode.cards(table.required("trick"));
+        boolean last = table.optional("last").map(Node::flag).orElse(false);
         table.done();
-        return table.build(() -> new TrickWinner(rules, contract, new Trick(leader, played)));
+        return table.build(() -> new TrickWinner(rules, contract, new Trick(leader, played), last));
     }
 
     private Optional<Exercise> biddable(Node bids) {

@@ -24,9 +24,11 @@ final class SettleReader {
         Contract contract = ContractNode.contract(node, rules);
         Announced announced = announced(node);
         Doubles doubles = doubles(node);
-        Facts facts = facts(node, contract);
+        boolean unplayed = node.optional("unplayed").map(Node::flag).orElse(false);
+        Facts facts = unplayed ? new Facts.Unplayed() : facts(node, contract);
+        RuleSet agreed = unplayed ? rules.withShortcuts() : rules;
         node.done();
-        return node.build(() -> new Settle(new Account(rules, contract, announced, doubles), facts));
+        return node.build(() -> new Settle(new Account(agreed, contract, announced, doubles), facts));
     }
 
     static Announced announced(Node node) {

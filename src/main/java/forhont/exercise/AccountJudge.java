@@ -2,6 +2,7 @@ package forhont.exercise;
 
 import forhont.rules.Seat;
 import forhont.settlement.Component;
+import forhont.settlement.Facts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,17 +66,22 @@ final class AccountJudge {
 
     private Reason reasonOfLine(Field line) {
         Optional<Component> component = exercise.component(line);
+        boolean unplayed = exercise.facts() instanceof Facts.Unplayed;
         if (component.isEmpty()) {
-            return Reason.of(Why.NO_SEVEN);
+            return Reason.of(unplayed ? Why.NO_SEVEN_UNPLAYED : Why.NO_SEVEN);
         }
         Component there = component.get();
         int steps = WrongAccount.steps(exercise, there);
-        return Reason.of(why(there.name()))
+        return Reason.of(unplayed ? whyUnplayed(there.name()) : why(there.name()))
                 .with("component", new Thing.OneComponent(there.name()))
                 .with("units", new Thing.Count(there.units()))
                 .with("factor", new Thing.Count(1 << steps))
                 .with("hearts", new Thing.Count(exercise.account().hearts()))
                 .with("value", signed(there.value()));
+    }
+
+    private static Why whyUnplayed(Component.Name name) {
+        return name == Component.Name.SEVEN ? Why.SEVEN_UNPLAYED : Why.GAME_UNPLAYED;
     }
 
     private static Why why(Component.Name name) {

@@ -20,7 +20,8 @@ public sealed interface ChoiceExercise extends Exercise
                 MayRaise,
                 ShownHand,
                 GoodOrBad,
-                BestCard {
+                BestCard,
+                WhichSeat {
 
     List<Option> options();
 

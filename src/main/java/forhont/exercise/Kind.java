@@ -19,7 +19,9 @@ public enum Kind {
     GOOD_OR_BAD,
     AUDIT,
     BEST_CARD,
-    PLAY_ON;
+    PLAY_ON,
+    WHICH_SEAT,
+    REVOKE;
 
     public String id() {
         return Notation.of(this);

@@ -21,6 +21,7 @@ public enum Misconception {
     TEN_NEXT_TO_ACE("R-3"),
     TRUMP_IS_A_SUIT_LIKE_OTHERS("R-18"),
     HIGHEST_CARD_WINS("R-18"),
+    SEVEN_HIGHEST_IN_THE_LAST_TRICK("R-23"),
     // contracts and the talon
     ONLY_SUIT_AT_FIRST("R-9"),
     EQUAL_CONTRACT_IS_ENOUGH("R-12"),
@@ -91,6 +92,7 @@ public enum Misconception {
     HUNDRED_UNSEEN("R-21"),
     ALL_MARRIAGES_MAKE_A_HUNDRED("R-21"),
     SECOND_MARRIAGE_NEVER_COUNTS("R-21"),
+    SECOND_MARRIAGE_ALWAYS_COUNTS("R-22"),
     HUNDRED_ALWAYS_FOUR("R-22"),
     SILENT_HUNDRED_AS_ANNOUNCED("R-21"),
     HUNDRED_NEVER_GROWS("R-21"),
@@ -114,7 +116,11 @@ public enum Misconception {
     SOLOIST_PAID_ONCE("R-27"),
     DEFENDERS_SHARE("R-27"),
     ANOTHER_SEAT_AS_SOLOIST("R-27"),
-    COUNTED_FOR_BOTH("R-27");
+    COUNTED_FOR_BOTH("R-27"),
+    // the revoke
+    REVOKE_SPARES_THE_PARTNER("R-29"),
+    REVOKE_WITHOUT_A_FLOOR("R-29"),
+    REVOKE_PAID_ONCE("R-29");
 
     private final String rule;
     private final String id;

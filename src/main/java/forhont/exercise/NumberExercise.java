@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** An exercise answered with numbers. */
-public sealed interface NumberExercise extends Exercise permits Count, Settle, MarriageCount, Factors, Audit {
+public sealed interface NumberExercise extends Exercise permits Count, Settle, MarriageCount, Factors, Audit, RevokeCost {
 
     List<Field> fields();
 

@@ -3,6 +3,7 @@ package forhont.exercise;
 import forhont.rules.Card;
 import forhont.rules.ContractType;
 import forhont.rules.Notation;
+import forhont.rules.Seat;
 import forhont.settlement.Component;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +36,14 @@ public sealed interface Option {
         @Override
         public String id() {
             return Notation.of(type);
+        }
+    }
+
+    /** A seat at the table. */
+    record OfSeat(Seat seat) implements Option {
+        @Override
+        public String id() {
+            return "seat-" + seat.number();
         }
     }
 

@@ -82,7 +82,8 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
         return account.contract().soloist() == seat;
     }
 
-    private static Field total(Seat seat) {
+    /** The field of what a seat receives. */
+    static Field total(Seat seat) {
         return switch (seat) {
             case FOREHAND -> Field.SEAT_0;
             case SECOND -> Field.SEAT_1;

@@ -12,8 +12,16 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
-/** Choose the card that wins a trick of three (R-18 with the order of ). */
-public record TrickWinner(RuleSet rules, Contract contract, Trick trick) implements ChoiceExercise {
+/**
+ * Choose the card that wins a trick of three (R-18 with the order of R-2 or R-3).
+ *
+ * @param last whether it is the tenth trick of the deal
+ */
+public record TrickWinner(RuleSet rules, Contract contract, Trick trick, boolean last) implements ChoiceExercise {
+    public TrickWinner(RuleSet rules, Contract contract, Trick trick) {
+        this(rules, contract, trick, false);
+    }
+
     public TrickWinner {
         if (!trick.complete()) {
             throw new IllegalArgumentException("a trick that somebody has won has three cards: " + trick);
@@ -76,6 +84,11 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick) impleme
                     Misconception.TEN_NEXT_TO_ACE, winner(card -> card.rank().inSuit(), card -> false));
         }
         answers.put(Misconception.HIGHEST_CARD_WINS, highestOfAll());
+        contract.trumpSeven()
+                .filter(seven -> last && trick.cards().contains(seven))
+                .ifPresent(seven -> answers.put(
+                        Misconception.SEVEN_HIGHEST_IN_THE_LAST_TRICK,
+                        Answer.Chosen.of(new Option.OfCard(seven))));
         return answers;
     }
 

@@ -125,6 +125,17 @@ public enum Why {
     LINE_IS_WRONG("R-27"),
     LINE_IS_RIGHT("R-27"),
     LINE_FOLLOWS("R-27"),
+    // at the table
+    DEAL_PASSES_LEFT("R-5"),
+    FOREHAND_GETS_TWELVE("R-6"),
+    FOREHAND_CHOOSES_TRUMP("R-7"),
+    SOLOIST_LEADS_FIRST("R-13"),
+    BEST_BALANCE_WINS("R-30"),
+    GAME_UNPLAYED("R-28"),
+    SEVEN_UNPLAYED("R-28"),
+    NO_SEVEN_UNPLAYED("R-28"),
+    REVOKE_COSTS_TEN("R-29"),
+    REVOKE_COSTS_THE_SUM("R-29"),
     // best play, all cards open
     KEEPS_POINTS("R-4"),
     COSTS_POINTS("R-4"),

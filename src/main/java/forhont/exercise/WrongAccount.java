@@ -97,6 +97,10 @@ final class WrongAccount {
         if (!component.made() || component.value() < 0) {
             put(Misconception.LOST_COUNTS_NOTHING, line -> line.times(0));
         }
+        if (exercise.facts() instanceof Facts.Unplayed) {
+            unplayed();
+            return;
+        }
         switch (component.name()) {
             case GAME -> game();
             case SILENT_HUNDRED, SILENT_HUNDRED_AGAINST -> hundred(WrongHundred.silent(rules, facts(), component));
@@ -106,6 +110,18 @@ final class WrongAccount {
             case BETL, DURCH, OPEN_BETL, OPEN_DURCH ->
                 put(Misconception.HEARTS_DOUBLE_EVERYTHING, line -> line.withHearts(2));
         }
+        countedOrTurned();
+    }
+
+    /** Nothing was played, so there are no points or tricks to have wrong. */
+    private void unplayed() {
+        if (component.name() == Component.Name.SEVEN) {
+            flekOfOther(exercise.account().doubles().game());
+        }
+        countedOrTurned();
+    }
+
+    private void countedOrTurned() {
         put(Misconception.COUNTED_FOR_BOTH, line -> line.times(2 * line.factor()));
         slip(Misconception.SIGN_TURNED, line -> line.signed(-line.sign()));
     }

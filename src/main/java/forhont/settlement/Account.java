@@ -140,8 +140,12 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
 
     /** What the offender pays after a revoke, by seat. */
     public Payments revoke(Seat offender) {
-        int sum = contract.type().hasTrump() ? suitAtStake() : rules.units().of(contract.type()) << doubles.contract();
-        return Payments.ofOffender(offender, Math.max(10, sum));
+        return Payments.ofOffender(offender, Math.max(10, atStake()));
+    }
+
+    /** What everything announced comes to for the side that did not revoke, nothing silent counted. */
+    public int atStake() {
+        return contract.type().hasTrump() ? suitAtStake() : rules.units().of(contract.type()) << doubles.contract();
     }
 
     private int suitAtStake() {

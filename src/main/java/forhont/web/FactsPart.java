@@ -10,13 +10,16 @@ import static j2html.TagCreator.text;
 
 import forhont.exercise.Biddable;
 import forhont.exercise.Discard;
+import forhont.exercise.RevokeCost;
 import forhont.exercise.Settle;
+import forhont.exercise.WhichSeat;
 import forhont.i18n.Language;
 import forhont.rules.Announced;
 import forhont.rules.Contract;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import forhont.rules.Score;
+import forhont.rules.Seat;
 import forhont.rules.Side;
 import forhont.settlement.Account;
 import forhont.settlement.Doubles;
@@ -76,16 +79,46 @@ final class FactsPart {
 
     DomContent account(Settle settle) {
         Account account = settle.account();
-        Contract contract = account.contract();
+        List<DomContent> rows = agreed(account);
+        rows.addAll(won(settle.facts()));
+        return dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    private List<DomContent> agreed(Account account) {
         List<DomContent> rows = new ArrayList<>();
-        rows.add(ruleSet(settle.rules().id()));
-        rows.add(contract(contract));
-        rows.add(fact(
-                "table.soloist",
-                language.term("seat", String.valueOf(contract.soloist().number()))));
+        rows.add(ruleSet(account.rules().id()));
+        rows.add(contract(account.contract()));
+        rows.add(fact("table.soloist", seat(account.contract().soloist())));
         rows.add(fact("table.announced", announced(account.announced())));
         rows.add(doubles(account));
-        rows.addAll(won(settle.facts()));
+        return rows;
+    }
+
+    private String seat(Seat seat) {
+        return language.term("seat", String.valueOf(seat.number()));
+    }
+
+    DomContent revoke(RevokeCost revoke) {
+        List<DomContent> rows = agreed(revoke.account());
+        rows.add(fact("table.offender", seat(revoke.offender())));
+        return dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    /** Who deals and who plays what, or how the session stands. */
+    DomContent seats(WhichSeat which) {
+        List<DomContent> rows = new ArrayList<>();
+        which.contract().ifPresent(contract -> {
+            rows.add(contract(contract));
+            rows.add(fact("table.soloist", seat(contract.soloist())));
+        });
+        if (which.balances().isEmpty()) {
+            rows.add(fact("table.dealer", seat(which.rules().dealing().dealer())));
+        }
+        for (int seat = 0; seat < which.balances().size(); seat++) {
+            rows.add(div(
+                    dt(language.term("seat", String.valueOf(seat))),
+                    dd(language.signed(which.balances().get(seat)))));
+        }
         return dl(attrs(".felt-facts"), each(rows, row -> row));
     }
 
@@ -155,6 +188,9 @@ final class FactsPart {
             }
             rows.add(fact("table.last-seven", lastSeven(facts.lastSeven())));
             return rows;
+        }
+        if (happened instanceof Facts.Unplayed) {
+            return List.of(fact("table.outcome", language.text("table.unplayed")));
         }
         boolean won = ((Facts.WithoutTrump) happened).won();
         return List.of(fact("table.outcome", language.text(won ? "table.made" : "table.failed")));

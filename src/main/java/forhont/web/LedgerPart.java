@@ -18,12 +18,15 @@ import forhont.exercise.Factors;
 import forhont.exercise.Field;
 import forhont.exercise.Mark;
 import forhont.exercise.Question;
+import forhont.exercise.RevokeCost;
 import forhont.exercise.Settle;
 import forhont.i18n.Language;
 import forhont.rules.Seat;
+import forhont.settlement.Account;
 import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Numbers to fill in, or filled in and judged, one under the other as in an account. */
 final class LedgerPart {
@@ -66,7 +69,7 @@ final class LedgerPart {
         if (exercise instanceof Factors) {
             return head("ledger.component", "ledger.factor");
         }
-        boolean account = exercise instanceof Settle;
+        boolean account = account(exercise).isPresent();
         return head(account ? "ledger.line" : "ledger.count", account ? "ledger.amount" : "ledger.number");
     }
 
@@ -78,9 +81,10 @@ final class LedgerPart {
 
     /** A row's name; a seat's says who sits there, and the soloist is marked. */
     String name(Exercise exercise, Field field) {
-        if (exercise instanceof Settle settle) {
+        Optional<Account> account = account(exercise);
+        if (account.isPresent()) {
             for (Seat seat : Seat.values()) {
-                boolean soloist = settle.account().contract().soloist() == seat;
+                boolean soloist = account.get().contract().soloist() == seat;
                 if (field.id().equals("seat-" + seat.number())) {
                     String name = language.term("seat", String.valueOf(seat.number()));
                     String side = language.term("side", soloist ? "soloist" : "defence");
@@ -89,6 +93,14 @@ final class LedgerPart {
             }
         }
         return language.text("field." + field.id());
+    }
+
+    /** The account in which seats pay each other, if there is one. */
+    private static Optional<Account> account(Exercise exercise) {
+        if (exercise instanceof RevokeCost revoke) {
+            return Optional.of(revoke.account());
+        }
+        return exercise instanceof Settle settle ? Optional.of(settle.account()) : Optional.empty();
     }
 
     private static DomContent row(Field field, String state, DomContent name, DomContent amount) {

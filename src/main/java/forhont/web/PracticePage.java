@@ -50,8 +50,8 @@ final class PracticePage {
         static Group of(Kind kind) {
             return switch (kind) {
                 case LEGAL_CARDS, TRICK_WINNER, COUNT, MARRIAGE, READ_CARD -> CARDS;
-                case BIDDABLE, GOOD_OR_BAD, DISCARD, ANNOUNCE, DOUBLING, OPEN_HAND -> CONTRACTS;
-                case PAYS_MOST, SETTLE, AUDIT -> ACCOUNT;
+                case BIDDABLE, GOOD_OR_BAD, DISCARD, ANNOUNCE, DOUBLING, OPEN_HAND, WHICH_SEAT -> CONTRACTS;
+                case PAYS_MOST, SETTLE, AUDIT, REVOKE -> ACCOUNT;
                 case BEST_CARD, PLAY_ON -> PLAY;
             };
         }

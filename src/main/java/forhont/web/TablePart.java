@@ -26,9 +26,11 @@ import forhont.exercise.MayRaise;
 import forhont.exercise.PaysMost;
 import forhont.exercise.Played;
 import forhont.exercise.ReadCard;
+import forhont.exercise.RevokeCost;
 import forhont.exercise.Settle;
 import forhont.exercise.ShownHand;
 import forhont.exercise.TrickWinner;
+import forhont.exercise.WhichSeat;
 import forhont.i18n.Language;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
@@ -114,6 +116,12 @@ final class TablePart {
         }
         if (exercise instanceof Audit audit) {
             return facts.account(audit.settle());
+        }
+        if (exercise instanceof WhichSeat which) {
+            return facts.seats(which);
+        }
+        if (exercise instanceof RevokeCost revoke) {
+            return facts.revoke(revoke);
         }
         if (exercise instanceof BestCard best) {
             Position position = best.position();

@@ -169,6 +169,9 @@ final class Wording {
         if (option instanceof Option.NamedCard) {
             return language.card(face, option.id());
         }
+        if (option instanceof Option.OfSeat of) {
+            return language.term("seat", String.valueOf(of.seat().number()));
+        }
         if (option instanceof Option.OfComponent) {
             return language.term("component", option.id());
         }
