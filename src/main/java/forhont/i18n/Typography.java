@@ -14,6 +14,7 @@ public record Typography(String narrowBefore, String narrowAfter, List<String> h
     /** Every space as written. */
     public static final Typography PLAIN = new Typography("", "", List.of());
 
+    private static final char TIMES = '×';
     private static final char NO_BREAK = '\u00A0';
     private static final char NARROW_NO_BREAK = '\u202F';
 
@@ -23,7 +24,7 @@ public record Typography(String narrowBefore, String narrowAfter, List<String> h
 
     /** The text with its unbreakable spaces. */
     public String set(String text) {
-        if (equals(PLAIN)) {
+        if (equals(PLAIN) && text.indexOf(TIMES) < 0) {
             return text;
         }
         int longest = hold.stream().mapToInt(String::length).max().orElse(0);
@@ -31,7 +32,8 @@ public record Typography(String narrowBefore, String narrowAfter, List<String> h
         for (int i = 0; i < out.length(); i++) {
             if (isSpace(out.charAt(i)) && (isIn(narrowBefore, out, i + 1) || isIn(narrowAfter, out, i - 1))) {
                 out.setCharAt(i, NARROW_NO_BREAK);
-            } else if (out.charAt(i) == ' ' && hold.contains(wordBefore(out, i, longest))) {
+            } else if (out.charAt(i) == ' '
+                    && (isTimes(out, i - 1) || isTimes(out, i + 1) || hold.contains(wordBefore(out, i, longest)))) {
                 out.setCharAt(i, NO_BREAK);
             }
         }
@@ -45,6 +47,11 @@ public record Typography(String narrowBefore, String narrowAfter, List<String> h
             start--;
         }
         return text.subSequence(start, end).toString().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether two factors are multiplied there: they stay on one line. */
+    private static boolean isTimes(CharSequence text, int index) {
+        return index >= 0 && index < text.length() && text.charAt(index) == TIMES;
     }
 
     private static boolean isSpace(char c) {

@@ -62,6 +62,13 @@ class KindFaultsTest {
             points: { soloist: 20, defence: 20 } ^ goal: settlement ^ depends on the points so far
             points: { soloist: 20, defence: 20 } ^ goal: betl ^ no Betl or Durch is played with a trump
             points: { soloist: 20, defence: 20 } ^ goal: seven ^ all keep the result
+            duty: leads-first, contract: betl, soloist: 2 ^ duty: leads-first ^ either trump or contract is needed
+            duty: leads-first, contract: betl, soloist: 2 ^ duty: wins-session ^ three balances that cancel
+            duty: leads-first, contract: betl, soloist: 2 ^ duty: wins-session, balances: [6, 6, -12] ^ three balances that cancel
+            duty: leads-first, contract ^ duty: begins, contract ^ stands where one of deals-next
+            expect: [seat-2] ^ expect: [seat-0] ^ the engine finds another answer
+            offender: 1 }     ^ offender: 3 }            ^ there is no seat 3
+            seat-1: -20       ^ seat-1: -10              ^ the engine finds other numbers
             mistake: soloist-paid-once ^ mistake: paid-once ^ stands where one of any-card
             """)
     void a_spoilt_position_is_named_at_its_line(String from, String to, String what) {

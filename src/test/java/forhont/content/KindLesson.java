@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /** A lesson with a step of each kind that follows from the rules alone, two for best play, and one step for French readers only. */
 public final class KindLesson {
     private static final List<String> STEPS =
-            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet", "best", "end");
+            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet", "best", "end", "seat", "renounced");
 
     private static final String LESSON = """
             id: first
@@ -68,6 +68,14 @@ public final class KindLesson {
                 ask: play-on
                 table: { trump: H, soloist: 0, seat: 0, hands: ["C:AK S:TQ H:K", "C:J9 S:K8 D:A", "S:9 D:J7 H:T7"] }
                 expect: [KC, KH, QS, AC, TS]
+              - id: seat
+                ask: which-seat
+                table: { duty: leads-first, contract: betl, soloist: 2 }
+                expect: [seat-2]
+              - id: renounced
+                ask: revoke
+                account: { trump: H, soloist: 0, doubles: { game: 1 }, offender: 1 }
+                expect: { seat-0: 10, seat-1: -20, seat-2: 10 }
             """;
 
     private KindLesson() {}

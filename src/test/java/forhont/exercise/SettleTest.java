@@ -215,4 +215,35 @@ class SettleTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("POINTS");
     }
+
+    @Test
+    void a_deal_paid_by_a_shortcut_is_told_by_the_rule_of_shortcuts() {
+        Account account = new Account(
+                TRADITIONAL.withShortcuts(),
+                Contract.suit(Seat.FOREHAND, Suit.HEARTS),
+                Announced.NOTHING.withSeven(Side.SOLOIST),
+                new Doubles(1, 0, 0));
+        Settle unplayed = new Settle(account, new Facts.Unplayed());
+        assertThat(unplayed.solution().of(Field.GAME_LINE)).isEqualTo(-4);
+        assertThat(unplayed.solution().of(Field.SEVEN_LINE)).isEqualTo(4);
+        assertThat(unplayed.reasons()).extracting(Reason::why).contains(Why.GAME_UNPLAYED, Why.SEVEN_UNPLAYED);
+        assertThat(unplayed.wrongAnswers().keySet())
+                .contains(Misconception.HEARTS_FORGOTTEN, Misconception.FLEK_FORGOTTEN)
+                .doesNotContain(Misconception.FIFTY_ONE_NEEDED, Misconception.POINTS_AS_UNITS);
+    }
+
+    @Test
+    void a_failed_hundred_measured_with_every_marriage_is_recognised() {
+        Settle failed = new Settle(
+                new Account(
+                        TRADITIONAL,
+                        Contract.suit(Seat.FOREHAND, Suit.BELLS),
+                        Announced.NOTHING.withHundred(Side.SOLOIST),
+                        Doubles.NONE),
+                new Facts.Suit(30, 60, List.of(40, 20), List.of(), Optional.empty()));
+        assertThat(failed.solution().of(Field.GAME_LINE)).isEqualTo(-16);
+        Verdict verdict = failed.judge(with(failed.solution(), Field.GAME_LINE, -4), ALL);
+        assertThat(((Mark.OfNumber) verdict.marks().get(0)).because())
+                .containsExactly(Misconception.SECOND_MARRIAGE_ALWAYS_COUNTS);
+    }
 }

@@ -121,8 +121,8 @@ class KindsTest {
         assertThat(elsewhere.statusCode()).isEqualTo(303);
         assertThat(elsewhere.headers().firstValue("Location")).hasValue("/es/lessons/first");
         assertThat(client.get("/es/lessons/first").body())
-                .contains("de 11 pasos")
+                .contains("de 13 pasos")
                 .doesNotContain("bridge");
-        assertThat(client.get("/fr/lessons/first").body()).contains("12").contains("/fr/lessons/first/bridge");
+        assertThat(client.get("/fr/lessons/first").body()).contains("14").contains("/fr/lessons/first/bridge");
     }
 }
