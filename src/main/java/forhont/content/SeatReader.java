@@ -20,19 +20,16 @@ final class SeatReader {
 
     Optional<Exercise> whichSeat(Node table) {
         WhichSeat.Duty duty = table.required("duty").choice(WhichSeat.Duty.class);
-        Optional<Contract> contract = duty.ofContract()
-                ? Optional.of(ContractNode.contract(table, rules))
-                : Optional.empty();
-        List<Integer> balances =
-                table.optional("balances").map(Node::wholes).orElse(List.of());
+        Optional<Contract> contract =
+                duty.ofContract() ? Optional.of(ContractNode.contract(table, rules)) : Optional.empty();
+        List<Integer> balances = table.optional("balances").map(Node::wholes).orElse(List.of());
         table.done();
         return table.build(() -> new WhichSeat(rules, duty, contract, balances));
     }
 
     Optional<Exercise> revoke(Node node) {
         Contract contract = ContractNode.contract(node, rules);
-        Account account =
-                new Account(rules, contract, SettleReader.announced(node), SettleReader.doubles(node));
+        Account account = new Account(rules, contract, SettleReader.announced(node), SettleReader.doubles(node));
         Seat offender = ContractNode.seat(node, "offender");
         node.done();
         return node.build(() -> new RevokeCost(account, offender));

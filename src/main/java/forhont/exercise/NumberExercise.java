@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /** An exercise answered with numbers. */
-public sealed interface NumberExercise extends Exercise permits Count, Settle, MarriageCount, Factors, Audit, RevokeCost {
+public sealed interface NumberExercise extends Exercise
+        permits Count, Settle, MarriageCount, Factors, Audit, RevokeCost {
 
     List<Field> fields();
 

@@ -56,9 +56,7 @@ public record RevokeCost(Account account, Seat offender) implements NumberExerci
         boolean offends = seat == offender;
         Map<Misconception, Integer> wrong = new EnumMap<>(Misconception.class);
         if (account.contract().soloist() != offender) {
-            wrong.put(
-                    Misconception.REVOKE_SPARES_THE_PARTNER,
-                    offends ? -toEach() : partner(seat) ? 0 : toEach());
+            wrong.put(Misconception.REVOKE_SPARES_THE_PARTNER, offends ? -toEach() : partner(seat) ? 0 : toEach());
         }
         int sum = account.atStake();
         wrong.put(Misconception.REVOKE_WITHOUT_A_FLOOR, offends ? -2 * sum : sum);

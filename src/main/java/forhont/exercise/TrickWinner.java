@@ -87,8 +87,7 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick, boolean
         contract.trumpSeven()
                 .filter(seven -> last && trick.cards().contains(seven))
                 .ifPresent(seven -> answers.put(
-                        Misconception.SEVEN_HIGHEST_IN_THE_LAST_TRICK,
-                        Answer.Chosen.of(new Option.OfCard(seven))));
+                        Misconception.SEVEN_HIGHEST_IN_THE_LAST_TRICK, Answer.Chosen.of(new Option.OfCard(seven))));
         return answers;
     }
 

@@ -107,8 +107,9 @@ final class WrongHundred {
                     Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED,
                     line -> line.of(grown(base, side())).signed(-line.sign()));
         } else if (rules.hundred().announced() == HundredRule.Qualifying.BEST) {
-            put(Misconception.SECOND_MARRIAGE_ALWAYS_COUNTS, line -> line.of(
-                    rules.hundred().scale().units(base, (90 - facts.all(side())) / 10)));
+            put(
+                    Misconception.SECOND_MARRIAGE_ALWAYS_COUNTS,
+                    line -> line.of(rules.hundred().scale().units(base, (90 - facts.all(side())) / 10)));
         }
         put(Misconception.TENS_ADD_TO_HUNDRED, line -> line.of(HundredRule.Scale.ADDING.units(base, tens)));
         return wrong;

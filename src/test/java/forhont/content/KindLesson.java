@@ -6,8 +6,20 @@ import java.util.stream.Collectors;
 
 /** A lesson with a step of each kind that follows from the rules alone, two for best play, and one step for French readers only. */
 public final class KindLesson {
-    private static final List<String> STEPS =
-            List.of("read", "now", "scored", "may-say", "raise", "factor", "open", "bad", "sheet", "best", "end", "seat", "renounced");
+    private static final List<String> STEPS = List.of(
+            "read",
+            "now",
+            "scored",
+            "may-say",
+            "raise",
+            "factor",
+            "open",
+            "bad",
+            "sheet",
+            "best",
+            "end",
+            "seat",
+            "renounced");
 
     private static final String LESSON = """
             id: first

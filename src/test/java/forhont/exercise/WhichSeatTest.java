@@ -50,8 +50,7 @@ class WhichSeatTest {
 
     @Test
     void a_session_without_one_winner_is_refused() {
-        assertThatThrownBy(() ->
-                        new WhichSeat(TRADITIONAL, Duty.WINS_SESSION, Optional.empty(), List.of(6, 6, -12)))
+        assertThatThrownBy(() -> new WhichSeat(TRADITIONAL, Duty.WINS_SESSION, Optional.empty(), List.of(6, 6, -12)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
