@@ -58,6 +58,7 @@ public final class Generators {
             case AUDIT -> new AuditDraw();
             case BEST_CARD -> new BestCardDraw();
             case PLAY_ON -> new PlayOnDraw();
+            case WHICH_SEAT, REVOKE -> new LessonOnly();
         };
     }
 
