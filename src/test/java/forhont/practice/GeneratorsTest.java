@@ -98,6 +98,7 @@ class GeneratorsTest {
                     AUDIT,
                     BEST_CARD,
                     PLAY_ON -> SEEDS * 8 / 10;
+            case WHICH_SEAT, REVOKE -> 0;
         };
     }
 
