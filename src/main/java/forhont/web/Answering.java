@@ -53,7 +53,7 @@ final class Answering {
             return place.part().asBefore(exercise, attempt.before());
         }
         if (ctx.formParam(HelpPart.HINT) != null) {
-            return place.part().asBefore(exercise, attempt.before().hinted());
+            return place.part().hinted(exercise, attempt.before().hinted());
         }
         if (ctx.formParam(HelpPart.SHOW) != null) {
             return place.part().shown(exercise);

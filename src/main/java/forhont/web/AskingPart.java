@@ -75,23 +75,24 @@ final class AskingPart {
 
     /** The step with a form as far as it was filled in. */
     Page asBefore(Exercise exercise, Attempt attempt) {
-        return page(each(hints(exercise, attempt), ask(exercise, attempt, Optional.empty())), true);
+        return page(ask(exercise, attempt, Optional.empty()), true);
+    }
+
+    /** The step with the hints given so far, above the form as far as it was filled in. */
+    Page hinted(Exercise exercise, Attempt attempt) {
+        DomContent given = help(exercise).given(attempt.hints(), () -> Clue.of(exercise));
+        return page(each(given, ask(exercise, attempt, Optional.empty())), true);
     }
 
     /** The step with what was posted, when that was no answer. */
     Page refused(Exercise exercise, Attempt attempt, Attempt.Parsed parsed) {
-        return page(each(hints(exercise, attempt), ask(exercise, attempt, Optional.of(parsed))), true);
+        return page(ask(exercise, attempt, Optional.of(parsed)), true);
     }
 
     /** The step with its solution, which was asked for. */
     Page shown(Exercise exercise) {
         DomContent said = new VerdictPart(visitor, cards).shown(exercise, words, buttons(false));
         return page(each(table(exercise), said), false);
-    }
-
-    /** The hints given so far. */
-    private DomContent hints(Exercise exercise, Attempt attempt) {
-        return attempt.hints() == 0 ? text("") : help(exercise).given(attempt.hints(), () -> Clue.of(exercise));
     }
 
     private HelpPart help(Exercise exercise) {
