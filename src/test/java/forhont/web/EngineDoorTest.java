@@ -4,25 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 class EngineDoorTest {
 
-    private static TestSite site;
-    private static Client client;
+    @AutoClose
+    private static final TestSite site = new TestSite();
 
-    @BeforeAll
-    static void open() {
-        site = new TestSite();
-        client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
-    }
+    private static final Client client = new Client(site);
 
     @Test
     void a_question_is_answered_as_the_engine_answers_it() {

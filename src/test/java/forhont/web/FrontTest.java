@@ -3,8 +3,7 @@ package forhont.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,19 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FrontTest {
 
-    private static TestSite site;
-    private static Client client;
+    @AutoClose
+    private static final TestSite site = new TestSite();
 
-    @BeforeAll
-    static void open() {
-        site = new TestSite();
-        client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
-    }
+    private static final Client client = new Client(site);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

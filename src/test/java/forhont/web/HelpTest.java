@@ -12,27 +12,17 @@ import forhont.exercise.PlayOn;
 import forhont.exercise.Verdict;
 import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** Help asked for by plain buttons: three hints, then the solution. */
 class HelpTest {
     private static final String STEP = "/es/lessons/trumping/must-overtrump";
 
-    private static TestSite site;
-    private static Client client;
+    @AutoClose
+    private static final TestSite site = new TestSite();
 
-    @BeforeAll
-    static void open() {
-        site = new TestSite();
-        client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
-    }
+    private static final Client client = new Client(site);
 
     @Test
     void three_hints_may_be_asked_for_without_an_answer_and_the_filling_stays() {

@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +26,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every kind of exercise that follows from the rules alone, answered through the real server. */
 class KindsTest {
     private static Library library;
+
+    @AutoClose
     private static TestSite site;
+
     private static Client client;
 
     @BeforeAll
@@ -34,11 +37,6 @@ class KindsTest {
         library = KindLesson.library(folder);
         site = new TestSite(library);
         client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
     }
 
     private static Map<String, Exercise> all(String tag) {

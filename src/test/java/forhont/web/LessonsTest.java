@@ -11,8 +11,7 @@ import forhont.lesson.Step;
 import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,19 +19,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LessonsTest {
     private static final String STEP = "/cs/lessons/trumping/follow-suit";
 
-    private static TestSite site;
-    private static Client client;
+    @AutoClose
+    private static final TestSite site = new TestSite();
 
-    @BeforeAll
-    static void open() {
-        site = new TestSite();
-        client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
-    }
+    private static final Client client = new Client(site);
 
     @Test
     void a_reader_gets_no_cookie() {

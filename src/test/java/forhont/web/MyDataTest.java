@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,19 +19,10 @@ class MyDataTest {
     private static final String HERE = "/cs/my-data";
     private static final String DONE = "1 z\u00a012";
 
-    private static TestSite site;
-    private static Client client;
+    @AutoClose
+    private static final TestSite site = new TestSite();
 
-    @BeforeAll
-    static void open() {
-        site = new TestSite();
-        client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
-    }
+    private static final Client client = new Client(site);
 
     private static Device device() {
         return new Device(client);

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,19 +15,10 @@ class OriginTest {
     private static final int PASSED = 404;
     private static final int REFUSED = 403;
 
-    private static TestSite site;
-    private static Client client;
+    @AutoClose
+    private static final TestSite site = new TestSite();
 
-    @BeforeAll
-    static void open() {
-        site = new TestSite();
-        client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
-    }
+    private static final Client client = new Client(site);
 
     @ParameterizedTest
     @ValueSource(strings = {"same-origin", "none"})

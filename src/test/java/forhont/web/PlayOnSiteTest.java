@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import forhont.content.KindLesson;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,18 +16,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlayOnSiteTest {
     private static final String STEP = "/es/lessons/first/end";
 
+    @AutoClose
     private static TestSite site;
+
     private static Client client;
 
     @BeforeAll
     static void open(@TempDir Path folder) {
         site = new TestSite(KindLesson.library(folder));
         client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
     }
 
     private static HttpResponse<String> play(String played, String card, String more) {

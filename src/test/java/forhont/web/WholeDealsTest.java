@@ -11,8 +11,7 @@ import forhont.rules.Seat;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,19 +22,10 @@ class WholeDealsTest {
     private static final Engine ENGINE = new Engine(RuleSetFiles.all().values(), RuleSetReader::read);
     private static final String CODE = "1.traditional.~k3f9";
 
-    private static TestSite site;
-    private static Client client;
+    @AutoClose
+    private static final TestSite site = new TestSite();
 
-    @BeforeAll
-    static void open() {
-        site = new TestSite();
-        client = new Client(site);
-    }
-
-    @AfterAll
-    static void close() {
-        site.close();
-    }
+    private static final Client client = new Client(site);
 
     private static Learner learner(String language, long seed) {
         return new Learner(client, ENGINE::line, language, seed);
