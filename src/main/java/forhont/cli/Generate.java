@@ -65,7 +65,7 @@ final class Generate implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Reading reading = folders.read();
+        Reading reading = folders.open();
         Library library = reading.library()
                 .orElseThrow(() -> wrong("the content has faults; check names them: "
                         + reading.faults().size()));

@@ -80,11 +80,6 @@ public record Audit(Settle settle, Field line, Misconception mistake) implements
     }
 
     @Override
-    public Map<Misconception, Answer> wrongAnswers() {
-        return ByField.wrongAnswers(this);
-    }
-
-    @Override
     public Verdict judge(Answer answer, List<Misconception> known) {
         Answer.Numbers given = checked(answer);
         Answer.Numbers right = solution();

@@ -116,11 +116,6 @@ public record Count(
     }
 
     @Override
-    public Map<Misconception, Answer> wrongAnswers() {
-        return ByField.wrongAnswers(this);
-    }
-
-    @Override
     public Verdict judge(Answer answer, List<Misconception> known) {
         Answer.Numbers given = checked(answer);
         Answer.Numbers right = solution();

@@ -91,11 +91,6 @@ public record Factors(Talk talk, List<Field> fields) implements NumberExercise {
     }
 
     @Override
-    public Map<Misconception, Answer> wrongAnswers() {
-        return ByField.wrongAnswers(this);
-    }
-
-    @Override
     public Verdict judge(Answer answer, List<Misconception> known) {
         return ByField.judge(this, checked(answer), known, this::reason);
     }

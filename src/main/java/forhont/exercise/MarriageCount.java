@@ -106,11 +106,6 @@ public record MarriageCount(RuleSet rules, Played played, List<Field> fields) im
     }
 
     @Override
-    public Map<Misconception, Answer> wrongAnswers() {
-        return ByField.wrongAnswers(this);
-    }
-
-    @Override
     public Verdict judge(Answer answer, List<Misconception> known) {
         return ByField.judge(this, checked(answer), known, this::reason);
     }

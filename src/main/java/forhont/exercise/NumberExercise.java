@@ -24,6 +24,11 @@ public sealed interface NumberExercise extends Exercise
     Map<Misconception, Integer> byWrongRules(Field field);
 
     @Override
+    default Map<Misconception, Answer> wrongAnswers() {
+        return ByField.wrongAnswers(this);
+    }
+
+    @Override
     default Set<Reason> reasons() {
         Set<Reason> reasons = new LinkedHashSet<>();
         judge(solution(), List.of()).marks().forEach(mark -> reasons.add(mark.reason()));

@@ -67,11 +67,6 @@ public record RevokeCost(Account account, Seat offender) implements NumberExerci
     }
 
     @Override
-    public Map<Misconception, Answer> wrongAnswers() {
-        return ByField.wrongAnswers(this);
-    }
-
-    @Override
     public Verdict judge(Answer answer, List<Misconception> known) {
         return ByField.judge(this, checked(answer), known, this::reason);
     }
