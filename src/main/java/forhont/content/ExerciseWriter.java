@@ -49,7 +49,7 @@ final class ExerciseWriter {
             ObjectNode table = Written.contract(winner.contract());
             Written.seat(table, "leader", winner.trick().leader());
             table.set("trick", Written.cards(winner.trick().cards()));
-            step.set("table", table);
+            step.set("table", winner.last() ? table.put("last", true) : table);
         } else if (exercise instanceof ReadCard read) {
             ObjectNode face = step.putObject("face").put("card", read.card().toString());
             face.set("among", Written.cards(read.among()));

@@ -101,15 +101,16 @@ public record Audit(Settle settle, Field line, Misconception mistake) implements
 
     /** The wrong rules that give the value said for the line: the sheet's own, or another. */
     private List<Misconception> found(int value, List<Misconception> known) {
-        List<Misconception> found = new ArrayList<>();
-        if (value != settle.solution().of(line)) {
-            settle.byWrongRules(line).forEach((misconception, wrong) -> {
-                if (wrong == value && known.contains(misconception) && found.isEmpty()) {
-                    found.add(misconception);
-                }
-            });
+        if (value == settle.solution().of(line)) {
+            return List.of();
         }
-        return found;
+        List<Misconception> giving = new ArrayList<>();
+        settle.byWrongRules(line).forEach((misconception, wrong) -> {
+            if (wrong == value && known.contains(misconception)) {
+                giving.add(misconception);
+            }
+        });
+        return giving.contains(mistake) ? List.of(mistake) : giving.subList(0, Math.min(1, giving.size()));
     }
 
     /** Why the line chosen is the wrong one, is right, or follows from the wrong one. */

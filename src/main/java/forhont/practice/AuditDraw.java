@@ -21,7 +21,14 @@ final class AuditDraw implements Generator {
         }
         List<Audit> audits = audits(settle.get());
         audits.removeIf(audit -> !wanted.known(audit).contains(audit.mistake()) || !fits(audit, wanted));
-        return audits.isEmpty() ? Optional.empty() : Optional.of(wanted.pick(audits));
+        if (audits.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Misconception> mistakes =
+                audits.stream().map(Audit::mistake).distinct().toList();
+        Misconception mistake = wanted.pick(mistakes);
+        return Optional.of(wanted.pick(
+                audits.stream().filter(audit -> audit.mistake() == mistake).toList()));
     }
 
     private static List<Audit> audits(Settle settle) {

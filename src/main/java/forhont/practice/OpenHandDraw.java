@@ -23,6 +23,7 @@ final class OpenHandDraw implements Generator {
     private static final int TEN = 10;
     private static final int NOISE = 9;
     private static final int MOST_FAILING = 4;
+    private static final int LOST = 2;
 
     @Override
     public boolean fits(RuleSet rules) {
@@ -98,7 +99,7 @@ final class OpenHandDraw implements Generator {
         boolean made = solution.contains(Option.Word.OPEN_MADE);
         int traps = wanted.traps(exercise).size();
         if (lost) {
-            return wanted.oneIn(12) && traps > 0;
+            return wanted.oneIn(LOST) && traps > 0;
         }
         boolean failing = !made && solution.size() <= MOST_FAILING;
         return switch (wanted.level()) {

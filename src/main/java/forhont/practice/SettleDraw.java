@@ -17,8 +17,10 @@ import java.util.Set;
 /** Draws a deal that was played and is to be settled. */
 final class SettleDraw implements Generator {
     private static final List<Misconception> HARD = List.of(
+            Misconception.HEARTS_DOUBLE_EVERYTHING,
             Misconception.ALL_MARRIAGES_MAKE_A_HUNDRED,
             Misconception.SECOND_MARRIAGE_NEVER_COUNTS,
+            Misconception.SECOND_MARRIAGE_ALWAYS_COUNTS,
             Misconception.SILENT_HUNDRED_ADDED_TO_GAME,
             Misconception.SILENT_HUNDRED_AS_ANNOUNCED,
             Misconception.HUNDRED_NEVER_GROWS,

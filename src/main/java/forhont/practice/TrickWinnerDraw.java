@@ -13,7 +13,11 @@ import java.util.Set;
 
 /** Draws a trick as it was played, of which a wrong rule makes another card the winner. */
 final class TrickWinnerDraw implements Generator {
-    private static final List<Misconception> TEN = List.of(Misconception.TEN_BELOW_KING, Misconception.TEN_NEXT_TO_ACE);
+    private static final int TRICKS = 10;
+
+    /** What goes beyond the suit led and the trump. */
+    private static final List<Misconception> HARD = List.of(
+            Misconception.TEN_BELOW_KING, Misconception.TEN_NEXT_TO_ACE, Misconception.SEVEN_HIGHEST_IN_THE_LAST_TRICK);
 
     @Override
     public Optional<Exercise> draw(Wanted wanted) {
@@ -23,8 +27,10 @@ final class TrickWinnerDraw implements Generator {
         Run run = Run.of(wanted.rules(), type, wanted.chance());
         List<Exercise> good = new ArrayList<>();
         Position end = run.end();
-        for (Trick trick : end.score().tricks()) {
-            TrickWinner exercise = new TrickWinner(wanted.rules(), end.contract(), trick);
+        List<Trick> tricks = end.score().tricks();
+        for (int number = 1; number <= tricks.size(); number++) {
+            boolean last = number == TRICKS && type.hasTrump();
+            TrickWinner exercise = new TrickWinner(wanted.rules(), end.contract(), tricks.get(number - 1), last);
             if (fits(exercise, wanted)) {
                 good.add(exercise);
             }
@@ -38,7 +44,7 @@ final class TrickWinnerDraw implements Generator {
         return switch (wanted.level()) {
             case 1 -> !traps.isEmpty() || (!first && wanted.oneIn(3));
             case 2 -> !traps.isEmpty();
-            default -> traps.contains(wanted.aim(TEN)) || traps.size() > 1;
+            default -> traps.contains(wanted.aim(HARD)) || traps.size() > 1;
         };
     }
 }

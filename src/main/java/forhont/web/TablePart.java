@@ -71,7 +71,7 @@ final class TablePart {
             return each(facts(legal.view().contract(), keptSeven(legal)), trick(legal));
         }
         if (exercise instanceof TrickWinner winner) {
-            return facts(winner.contract(), List.of());
+            return facts(winner.contract(), lastTrick(winner));
         }
         if (exercise instanceof Biddable bids) {
             return facts.bids(bids);
@@ -191,6 +191,10 @@ final class TablePart {
         sorted.sort(Comparator.<Card>comparingInt(card -> contract.isTrump(card) ? -1 : SUITS.indexOf(card.suit()))
                 .thenComparing(Comparator.<Card>comparingInt(contract::strength).reversed()));
         return sorted;
+    }
+
+    private List<DomContent> lastTrick(TrickWinner winner) {
+        return winner.last() ? List.of(facts.fact("table.trick", language.text("table.tenth"))) : List.of();
     }
 
     private List<DomContent> keptSeven(LegalCards legal) {

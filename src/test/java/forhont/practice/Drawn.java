@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Items drawn for the tests, with the misconceptions of the content. */
-final class Drawn {
+public final class Drawn {
     private static final Library LIBRARY = read();
 
     static final Generators GENERATORS = new Generators(LIBRARY.misconceptions()::known);
@@ -28,7 +30,7 @@ final class Drawn {
         }
     }
 
-    static List<Misconception> known(Exercise exercise) {
+    public static List<Misconception> known(Exercise exercise) {
         return LIBRARY.misconceptions().known(exercise);
     }
 
@@ -37,28 +39,38 @@ final class Drawn {
     }
 
     /** The kinds that some rule set offers. */
-    static List<Kind> kinds() {
+    public static List<Kind> kinds() {
         return List.of(Kind.values()).stream()
                 .filter(kind -> ruleSets().stream().anyMatch(rules -> GENERATORS.offers(kind, rules)))
                 .toList();
     }
 
     /** The items of the first seeds of a kind, drawn once for all tests. */
-    static List<Item> items(Kind kind) {
+    public static List<Item> items(Kind kind) {
         return ITEMS.computeIfAbsent(kind, drawn -> items(drawn, SEEDS));
     }
 
     /** Items of one kind from the seeds up to one, levels and rule sets in turn. */
     static List<Item> items(Kind kind, int seeds) {
+        List<Item> items = new ArrayList<>();
+        for (int seed = 1; seed <= seeds; seed++) {
+            items.add(item(kind, seed));
+        }
+        return items;
+    }
+
+    /** The item of a seed, of the level and rule set that have their turn. */
+    static Item item(Kind kind, int seed) {
         List<RuleSet> offering = ruleSets().stream()
                 .filter(rules -> GENERATORS.offers(kind, rules))
                 .toList();
-        List<Item> items = new ArrayList<>();
-        for (int seed = 1; seed <= seeds; seed++) {
-            RuleSet rules = offering.get(seed / Code.LEVELS % offering.size());
-            Code code = new Code(rules.id(), 1 + seed % Code.LEVELS, seed);
-            items.add(GENERATORS.item(kind, code, rules));
-        }
-        return items;
+        RuleSet rules = offering.get(seed / Code.LEVELS % offering.size());
+        return GENERATORS.item(kind, new Code(rules.id(), 1 + seed % Code.LEVELS, seed), rules);
+    }
+
+    /** The items of the first seeds, and then of more. */
+    public static Stream<Item> more(Kind kind, int seeds) {
+        return Stream.concat(
+                items(kind).stream(), IntStream.rangeClosed(SEEDS + 1, seeds).mapToObj(seed -> item(kind, seed)));
     }
 }
