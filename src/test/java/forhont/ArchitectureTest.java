@@ -47,7 +47,7 @@ class ArchitectureTest {
             "log", List.of("org.slf4j"));
 
     private static final Set<String> CORE =
-            Set.of("rules", "settlement", "solver", "play", "exercise", "practice", "lesson");
+            Set.of("rules", "settlement", "solver", "play", "exercise", "practice", "lesson", "review");
 
     private static final Set<String> CORE_JDK_PACKAGES =
             Set.of("java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.random", "java.time");

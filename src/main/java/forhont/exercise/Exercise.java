@@ -2,6 +2,7 @@ package forhont.exercise;
 
 import forhont.rules.CardSet;
 import forhont.rules.RuleSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,6 +32,17 @@ public sealed interface Exercise permits ChoiceExercise, NumberExercise, PlayOn 
 
     /** What each misconception that applies here would answer, where that is a wrong answer. */
     Map<Misconception, Answer> wrongAnswers();
+
+    /** Those of the misconceptions known that give a wrong answer here. */
+    default Set<Misconception> traps(List<Misconception> known) {
+        Set<Misconception> traps = EnumSet.noneOf(Misconception.class);
+        wrongAnswers().forEach((misconception, answer) -> {
+            if (known.contains(misconception) && !answer.equals(solution())) {
+                traps.add(misconception);
+            }
+        });
+        return traps;
+    }
 
     /** Every reason that a verdict on it may state. */
     Set<Reason> reasons();

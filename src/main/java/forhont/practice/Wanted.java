@@ -1,13 +1,10 @@
 package forhont.practice;
 
-import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
 import forhont.exercise.Misconception;
 import forhont.rules.RuleSet;
 import forhont.solver.Solver;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -84,14 +81,6 @@ final class Wanted {
 
     /** The known misconceptions that give a wrong answer here. */
     Set<Misconception> traps(Exercise exercise) {
-        Map<Misconception, Answer> wrong = exercise.wrongAnswers();
-        Set<Misconception> traps = EnumSet.noneOf(Misconception.class);
-        for (Misconception misconception : known(exercise)) {
-            Answer answer = wrong.get(misconception);
-            if (answer != null && !answer.equals(exercise.solution())) {
-                traps.add(misconception);
-            }
-        }
-        return traps;
+        return exercise.traps(known(exercise));
     }
 }

@@ -1,15 +1,19 @@
 package forhont.storage;
 
 import java.time.Instant;
+import java.util.List;
 
 /**
  * One answer a learner gave.
  *
  * @param item the digest of the key of the item as it was shown; the same answer to the same item is one answer
  * @param given what was answered, as ids and numbers
+ * @param lesson the lesson, or {@code practice/} and what was practised
+ * @param step the step of the lesson, or the code of the item
  * @param version the version of the lesson's content
  * @param attempt which try it was, from 1
- * @param completes whether the step is done with it
+ * @param completes whether the step is done with it, or the item answered
+ * @param about the ids of what it tells of the learner: rules, wrong rules, themes
  */
 public record Answered(
         String item,
@@ -19,14 +23,20 @@ public record Answered(
         String version,
         int attempt,
         boolean completes,
+        List<String> about,
         Instant at) {
+    /** What stands before the kind of exercise where an item of practice was answered. */
+    public static final String PRACTICE = "practice/";
+
     private static final int LONGEST = 1000;
+    private static final int MOST_ABOUT = 4000;
 
     public Answered {
+        about = List.copyOf(about);
         if (!item.matches("[0-9a-f]{64}")) {
             throw new IllegalArgumentException("an item is 64 hexadecimal digits, not " + item);
         }
-        if (!lesson.matches(ID) || !step.matches(ID)) {
+        if (!lesson.matches("(" + PRACTICE + ")?" + ID) || lesson.length() > LONGEST_ID || !step.matches(ID)) {
             throw new IllegalArgumentException("ids are small letters, digits and hyphens: " + lesson + ", " + step);
         }
         if (given.length() > LONGEST || given.indexOf('\0') >= 0) {
@@ -35,8 +45,13 @@ public record Answered(
         if (!version.matches("[0-9a-f]{1,64}") || attempt < 1 || attempt > MOST_ATTEMPTS) {
             throw new IllegalArgumentException("no version or attempt: " + version + ", " + attempt);
         }
+        if (!about.stream().allMatch(id -> id.matches("[A-Za-z0-9-]+"))
+                || String.join(" ", about).length() > MOST_ABOUT) {
+            throw new IllegalArgumentException("what an answer is about is told by ids: " + about);
+        }
     }
 
-    private static final String ID = "[a-z0-9-]{1,100}";
+    private static final int LONGEST_ID = 100;
+    private static final String ID = "[a-z0-9-]{1," + LONGEST_ID + "}";
     private static final int MOST_ATTEMPTS = 9;
 }

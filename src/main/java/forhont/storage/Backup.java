@@ -35,6 +35,9 @@ public final class Backup {
     /** The tables with their columns, each after those it refers to. */
     static final Map<String, List<String>> TABLES = tables();
 
+    /** What stands in the columns that older backups do not have. */
+    static final Map<String, String> ADDED = Map.of("about", "");
+
     private final Store store;
 
     public Backup(Store store) {
@@ -47,7 +50,17 @@ public final class Backup {
         tables.put("pass", List.of("digest", "learner", "kind", "valid_until"));
         tables.put(
                 "answer",
-                List.of("learner", "item", "given", "lesson", "step", "version", "attempt", "completes", "at"));
+                List.of(
+                        "learner",
+                        "item",
+                        "given",
+                        "lesson",
+                        "step",
+                        "version",
+                        "attempt",
+                        "completes",
+                        "about",
+                        "at"));
         return tables;
     }
 

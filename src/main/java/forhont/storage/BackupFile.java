@@ -34,9 +34,10 @@ record BackupFile(Path path) {
             if (!head.path(Backup.NAME).asText().equals(Backup.WHAT)) {
                 throw new IllegalArgumentException(path + " is no backup");
             }
-            if (!head.path(Backup.SCHEMA).asText().equals(schema)) {
-                throw new IllegalArgumentException(path + " is of schema "
-                        + head.path(Backup.SCHEMA).asText() + "; this version brings back schema " + schema);
+            if (!isUpTo(schema, head.path(Backup.SCHEMA).asText())) {
+                throw new IllegalArgumentException(
+                        path + " is of schema " + head.path(Backup.SCHEMA).asText()
+                                + "; this version brings back those up to schema " + schema);
             }
             for (String text = in.readLine(); text != null; text = in.readLine()) {
                 JsonNode node = parse(text);
@@ -52,6 +53,10 @@ record BackupFile(Path path) {
         if (!whole) {
             throw new IllegalArgumentException(path + " is not whole");
         }
+    }
+
+    private static boolean isUpTo(String newest, String schema) {
+        return schema.matches("[1-9][0-9]{0,3}") && Integer.parseInt(schema) <= Integer.parseInt(newest);
     }
 
     private BufferedReader open() throws IOException {
@@ -94,8 +99,10 @@ record BackupFile(Path path) {
 
     private static void add(PreparedBatch batch, JsonNode node) {
         Backup.TABLES.get(node.get(Backup.TABLE).asText()).forEach(column -> {
-            JsonNode value = node.get(column);
-            if (value.isNumber()) {
+            JsonNode value = node.path(column);
+            if (value.isMissingNode() && Backup.ADDED.containsKey(column)) {
+                batch.bind(column, Backup.ADDED.get(column));
+            } else if (value.isNumber()) {
                 batch.bind(column, value.asLong());
             } else {
                 batch.bind(column, value.asText());

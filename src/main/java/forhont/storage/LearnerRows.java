@@ -4,6 +4,7 @@ import forhont.lesson.Progress;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,8 +97,8 @@ record LearnerRows(Handle handle) {
     /** Keeps an answer; the same answer to the same item is kept once. */
     boolean add(String learner, Answered answer) {
         return handle.createUpdate("insert into answer"
-                                + " (learner, item, given, lesson, step, version, attempt, completes, at) values"
-                                + " (:learner, :item, :given, :lesson, :step, :version, :attempt, :completes, :at)"
+                                + " (learner, item, given, lesson, step, version, attempt, completes, about, at) values"
+                                + " (:learner, :item, :given, :lesson, :step, :version, :attempt, :completes, :about, :at)"
                                 + " on conflict do nothing")
                         .bind("learner", learner)
                         .bind("item", answer.item())
@@ -107,6 +108,7 @@ record LearnerRows(Handle handle) {
                         .bind("version", answer.version())
                         .bind("attempt", answer.attempt())
                         .bind("completes", answer.completes() ? 1 : 0)
+                        .bind("about", String.join(" ", answer.about()))
                         .bind("at", answer.at().toEpochMilli())
                         .execute()
                 == 1;
@@ -130,10 +132,13 @@ record LearnerRows(Handle handle) {
                 == 1;
     }
 
+    /** Which steps are done; what was practised is no part of the course. */
     Progress progress(String learner) {
         Map<String, Set<String>> done = new TreeMap<>();
-        handle.createQuery("select distinct lesson, step from answer where learner = :learner and completes = 1")
+        handle.createQuery("select distinct lesson, step from answer where learner = :learner and completes = 1"
+                        + " and lesson not like :practice")
                 .bind("learner", learner)
+                .bind("practice", Answered.PRACTICE + "%")
                 .map((row, context) -> Map.entry(row.getString(1), row.getString(2)))
                 .forEach(entry -> done.computeIfAbsent(entry.getKey(), lesson -> new TreeSet<>())
                         .add(entry.getValue()));
@@ -141,7 +146,7 @@ record LearnerRows(Handle handle) {
     }
 
     List<Answered> answers(String learner) {
-        return handle.createQuery("select item, given, lesson, step, version, attempt, completes, at from answer"
+        return handle.createQuery("select item, given, lesson, step, version, attempt, completes, about, at from answer"
                         + " where learner = :learner order by at, item, given")
                 .bind("learner", learner)
                 .map(LearnerRows::answered)
@@ -157,6 +162,9 @@ record LearnerRows(Handle handle) {
                 row.getString("version"),
                 row.getInt("attempt"),
                 row.getInt("completes") == 1,
+                Arrays.stream(row.getString("about").split(" "))
+                        .filter(id -> !id.isEmpty())
+                        .toList(),
                 Instant.ofEpochMilli(row.getLong("at")));
     }
 
@@ -170,8 +178,9 @@ record LearnerRows(Handle handle) {
 
     /** What one learner did and all ways to it go over to another, and the first is no more. */
     void merge(String from, String to) {
-        handle.createUpdate("insert into answer (learner, item, given, lesson, step, version, attempt, completes, at)"
-                        + " select :to, item, given, lesson, step, version, attempt, completes, at"
+        handle.createUpdate("insert into answer"
+                        + " (learner, item, given, lesson, step, version, attempt, completes, about, at)"
+                        + " select :to, item, given, lesson, step, version, attempt, completes, about, at"
                         + " from answer where learner = :from on conflict do nothing")
                 .bind("to", to)
                 .bind("from", from)

@@ -45,6 +45,11 @@ public final class Learners {
         return store().clock().millis();
     }
 
+    /** The time by the clock of the store. */
+    public Instant time() {
+        return store().clock().instant();
+    }
+
     /** How far somebody has come; a secret nobody knows has come nowhere. */
     public Progress progress(Secret device) {
         long lately = now() - 24 * HOUR;
@@ -71,6 +76,14 @@ public final class Learners {
             rows.add(learner, answer);
             rows.touch(learner, now(), now() - HOUR);
             return rows.progress(learner);
+        });
+    }
+
+    /** What was answered so far, in the order of time. */
+    public List<Answered> answers(Secret device) {
+        return store().read(handle -> {
+            LearnerRows rows = new LearnerRows(handle);
+            return rows.learner(device).map(rows::answers).orElse(List.of());
         });
     }
 

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.StreamSupport;
 
 /**
  * Everything stored about one learner, to be taken away as JSON and brought back.
@@ -22,7 +23,10 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String NAME = "forhont";
     private static final String WHAT = "my-data";
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
+
+    /** The first form, in which an answer does not tell what it is about. */
+    private static final int FIRST_VERSION = 1;
 
     public Takeout {
         answers = List.copyOf(answers);
@@ -46,7 +50,8 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
         try {
             JsonNode root = JSON.readTree(text);
             if (!root.path(NAME).asText().equals(WHAT)
-                    || root.path("version").asInt() != VERSION
+                    || root.path("version").asInt() < FIRST_VERSION
+                    || root.path("version").asInt() > VERSION
                     || !root.path("answers").isArray()) {
                 return Optional.empty();
             }
@@ -69,6 +74,8 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
                 .put("completes", answer.completes())
                 .put("at", answer.at().toString())
                 .put("item", answer.item());
+        ArrayNode about = to.putArray("about");
+        answer.about().forEach(about::add);
     }
 
     private static Answered read(JsonNode node) {
@@ -80,6 +87,9 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
                 node.path("version").asText(),
                 node.path("attempt").asInt(),
                 node.path("completes").asBoolean(),
+                StreamSupport.stream(node.path("about").spliterator(), false)
+                        .map(JsonNode::asText)
+                        .toList(),
                 Instant.ofEpochMilli(Instant.parse(node.path("at").asText()).toEpochMilli()));
     }
 }

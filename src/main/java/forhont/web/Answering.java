@@ -3,10 +3,13 @@ package forhont.web;
 import forhont.content.Library;
 import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
+import forhont.exercise.Misconception;
 import forhont.exercise.PlayOn;
 import forhont.exercise.Verdict;
+import forhont.review.Telling;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 
 /** Understands and judges what was posted in answer to an exercise, wherever it is asked. */
@@ -20,7 +23,7 @@ final class Answering {
     /** Where an exercise is asked. */
     interface Place {
         /** Keeps an answer that was understood. */
-        void keep(Answer answer, int attempt, boolean right);
+        void keep(Answer answer, int attempt, Telling telling);
 
         /** The exercise on its page, asked for once all is kept. */
         AskingPart part();
@@ -42,7 +45,7 @@ final class Answering {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
         }
         if (playing instanceof Playing.Right right && right.next().over()) {
-            place.keep(right.moves().line(), right.moves().attempt(), true);
+            place.keep(right.moves().line(), right.moves().attempt(), Telling.PLAYED);
         }
         return place.part().played(play, playing);
     }
@@ -63,9 +66,9 @@ final class Answering {
             ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
             return place.part().refused(exercise, attempt.before(), parsed);
         }
-        Verdict verdict =
-                exercise.judge(parsed.answer().get(), library.misconceptions().known(exercise));
-        place.keep(parsed.answer().get(), attempt.weight(), verdict.right());
+        List<Misconception> known = library.misconceptions().known(exercise);
+        Verdict verdict = exercise.judge(parsed.answer().get(), known);
+        place.keep(parsed.answer().get(), attempt.weight(), Telling.of(exercise, verdict, known));
         return place.part().judged(exercise, attempt, verdict);
     }
 }

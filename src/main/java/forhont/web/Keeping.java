@@ -6,6 +6,9 @@ import forhont.exercise.Option;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
 import forhont.lesson.Step;
+import forhont.practice.Item;
+import forhont.review.Given;
+import forhont.review.Telling;
 import forhont.rules.Card;
 import forhont.storage.Answered;
 import forhont.storage.Learners;
@@ -13,6 +16,7 @@ import forhont.storage.Secret;
 import forhont.storage.Unkept;
 import io.javalin.http.Context;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -54,22 +58,60 @@ final class Keeping {
 
     /** Keeps that a step was read. */
     void read(Context ctx, Lesson lesson, Step step) {
-        keep(ctx, lesson, step, READ, 1, true);
+        keep(ctx, lesson.id(), step.id(), READ, 1, true, List.of());
     }
 
     /** Keeps an answer that was understood; empty while that cannot be done. */
-    Optional<Progress> answered(Context ctx, Lesson lesson, Step step, Answer answer, int attempt, boolean right) {
-        return keep(ctx, lesson, step, given(answer), attempt, right);
+    Optional<Progress> answered(Context ctx, Lesson lesson, Step step, Answer answer, int attempt, Telling telling) {
+        List<String> about = Given.ids(telling, List.of());
+        return keep(ctx, lesson.id(), step.id(), given(answer), attempt, telling.right(), about);
+    }
+
+    /** Keeps an answer to an item of practice. */
+    void practised(Context ctx, Item item, Answer answer, int attempt, Telling telling) {
+        String kind = Answered.PRACTICE + item.exercise().kind().id();
+        List<String> about = Given.ids(telling, item.themes());
+        keep(ctx, kind, item.code().toString(), given(answer), attempt, telling.right(), about);
+    }
+
+    /** What the visitor answered so far, in the order of time; empty while that cannot be looked up. */
+    Optional<List<Given>> past(Context ctx) {
+        Optional<Secret> device = device(ctx);
+        return device.isEmpty()
+                ? Optional.of(List.of())
+                : orPaused(
+                        ctx,
+                        () -> learners.answers(device.get()).stream()
+                                .map(Keeping::given)
+                                .toList());
+    }
+
+    private static Given given(Answered answered) {
+        String lesson = answered.lesson();
+        Optional<Given.Drawn> drawn = lesson.startsWith(Answered.PRACTICE)
+                ? Given.Drawn.parse(lesson.substring(Answered.PRACTICE.length()), answered.step())
+                : Optional.empty();
+        return Given.read(
+                new Given.Place(lesson, answered.step(), drawn),
+                answered.completes(),
+                answered.attempt(),
+                answered.about(),
+                answered.at());
+    }
+
+    /** The time by the clock that the answers are kept by. */
+    Instant time() {
+        return learners.time();
     }
 
     private Optional<Progress> keep(
-            Context ctx, Lesson lesson, Step step, String given, int attempt, boolean completes) {
+            Context ctx, String lesson, String step, String given, int attempt, boolean completes, List<String> about) {
         Secret item =
                 Optional.ofNullable(ctx.formParam(ITEM)).flatMap(Secret::parse).orElseGet(Secret::random);
         Secret device = device(ctx).orElseGet(() -> item.derived("learner"));
-        String version = library.versions().getOrDefault(lesson.id(), "0");
+        String version = library.versions().getOrDefault(lesson, "0");
         Answered answered =
-                new Answered(item.digest(), given, lesson.id(), step.id(), version, attempt, completes, Instant.now());
+                new Answered(item.digest(), given, lesson, step, version, attempt, completes, about, learners.time());
         return orPaused(ctx, () -> {
             Progress progress = learners.keep(device, answered);
             Memory.LEARNER.keep(ctx, device.text());
@@ -77,7 +119,7 @@ final class Keeping {
         });
     }
 
-    private static Optional<Progress> orPaused(Context ctx, Supplier<Progress> look) {
+    private static <T> Optional<T> orPaused(Context ctx, Supplier<T> look) {
         try {
             return Optional.of(look.get());
         } catch (Unkept unkept) {

@@ -6,6 +6,7 @@ import forhont.lesson.Course;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
 import forhont.lesson.Step;
+import forhont.review.Telling;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -188,8 +189,8 @@ final class Lessons {
         }
 
         @Override
-        public void keep(Answer answer, int attempt, boolean right) {
-            progress = Optional.of(keeping.answered(ctx, lesson, step, answer, attempt, right));
+        public void keep(Answer answer, int attempt, Telling telling) {
+            progress = Optional.of(keeping.answered(ctx, lesson, step, answer, attempt, telling));
         }
 
         @Override

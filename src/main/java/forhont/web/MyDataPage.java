@@ -77,6 +77,7 @@ final class MyDataPage {
                         each(said.stream().map(this::said)),
                         p(attrs(".lead"), own("lead")),
                         p(kept.map(this::kept).orElseGet(() -> visitor.paused() ? own("paused") : own("nothing"))),
+                        p(own("what")),
                         iff(kept.isPresent(), own()),
                         iff(!visitor.paused(), others()),
                         iff(kept.isPresent(), erase())));

@@ -6,6 +6,7 @@ import forhont.exercise.Kind;
 import forhont.practice.Code;
 import forhont.practice.Generators;
 import forhont.practice.Item;
+import forhont.review.Telling;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import io.javalin.config.RoutesConfig;
@@ -161,9 +162,10 @@ final class Practice {
             this.item = item;
         }
 
-        /** What is practised is not part of anybody's progress. */
         @Override
-        public void keep(Answer answer, int attempt, boolean right) {}
+        public void keep(Answer answer, int attempt, Telling telling) {
+            keeping.practised(ctx, item, answer, attempt, telling);
+        }
 
         @Override
         public AskingPart part() {

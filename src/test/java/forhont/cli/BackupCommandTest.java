@@ -18,6 +18,7 @@ import java.sql.Statement;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +58,8 @@ class BackupCommandTest {
         try (Store store = open(database)) {
             String item = Secret.random().digest();
             Instant now = Instant.ofEpochMilli(1_700_000_000_123L);
-            new Learners(store).keep(device, new Answered(item, "JS", "trumping", "follow-suit", "0", 1, true, now));
+            new Learners(store)
+                    .keep(device, new Answered(item, "JS", "trumping", "follow-suit", "0", 1, true, List.of(), now));
         }
     }
 

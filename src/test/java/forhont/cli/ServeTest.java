@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,7 +43,8 @@ class ServeTest {
     private static void answer(Address file, Instant when, Secret device) {
         try (Store store = Store.open(file, InstantSource.fixed(when), sentence -> {})) {
             String item = Secret.random().digest();
-            new Learners(store).keep(device, new Answered(item, "JS", "trumping", "follow-suit", "0", 1, true, when));
+            new Learners(store)
+                    .keep(device, new Answered(item, "JS", "trumping", "follow-suit", "0", 1, true, List.of(), when));
         }
     }
 }

@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Arrays;
+import java.util.function.UnaryOperator;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +72,35 @@ class BackupTest {
             Files.writeString(file, "no backup at all");
             assertThatThrownBy(() -> backup.bringBack(file)).isInstanceOf(IllegalArgumentException.class);
             assertThat(learners.everything(device)).isPresent();
+        }
+    }
+
+    @Test
+    void a_backup_of_an_earlier_schema_is_brought_back_and_one_of_a_later_refused() throws IOException {
+        Path file = folder.resolve("backup.gz");
+        try (Store store = open(Databases.SQLITE.fresh())) {
+            Learners learners = new Learners(store);
+            Answered answered = right(Secret.random(), "a");
+            learners.keep(device, answered);
+            Backup backup = new Backup(store);
+            backup.write(file);
+            rewrite(file, text -> text.replace(",\"about\":\"\"", "").replace("\"schema\":\"2\"", "\"schema\":\"1\""));
+            learners.erase(device);
+            backup.bringBack(file);
+            assertThat(learners.answers(device)).containsExactly(answered);
+            rewrite(file, text -> text.replace("\"schema\":\"1\"", "\"schema\":\"3\""));
+            assertThatThrownBy(() -> backup.bringBack(file)).hasMessageContaining("schema 3");
+        }
+    }
+
+    private static void rewrite(Path file, UnaryOperator<String> change) throws IOException {
+        String text;
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        assertThat(change.apply(text)).isNotEqualTo(text);
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write(change.apply(text).getBytes(StandardCharsets.UTF_8));
         }
     }
 }

@@ -1,6 +1,7 @@
 package forhont.storage;
 
 import java.time.Instant;
+import java.util.List;
 
 /** Answers as they are given in tests. */
 final class Given {
@@ -17,6 +18,6 @@ final class Given {
     }
 
     private static Answered answer(Secret item, String step, String given, boolean right) {
-        return new Answered(item.digest(), given, "trumping", step, "0a1b2c", 1, right, START);
+        return new Answered(item.digest(), given, "trumping", step, "0a1b2c", 1, right, List.of(), START);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -182,8 +183,46 @@ class LearnersTest {
     @EnumSource
     void steps_that_content_no_longer_has_stay_in_the_history(Databases kind) {
         on(kind, learners -> {
-            Answered old = new Answered("0".repeat(64), "AH", "gone", "old", "ff", 1, true, Given.START);
+            Answered old = new Answered("0".repeat(64), "AH", "gone", "old", "ff", 1, true, List.of(), Given.START);
             assertThat(learners.keep(device, old).done()).containsEntry("gone", Set.of("old"));
         });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void what_was_practised_is_kept_with_what_it_is_about_and_is_no_step_of_the_course(Databases kind) {
+        on(kind, learners -> {
+            Answered practised = new Answered(
+                    Secret.random().digest(),
+                    "JS",
+                    "practice/legal-cards",
+                    "1-traditional-2-a",
+                    "0",
+                    1,
+                    true,
+                    List.of("need-not-beat", "undertrumping"),
+                    Given.START);
+            assertThat(learners.keep(device, practised)).isEqualTo(progress());
+            assertThat(learners.progress(device)).isEqualTo(progress());
+            assertThat(learners.answers(device)).containsExactly(practised);
+            assertThat(learners.answers(other)).isEmpty();
+            learners.keep(other, right(Secret.random(), "a"));
+            learners.open(learners.move(device), other);
+            assertThat(learners.answers(other)).hasSize(2).contains(practised);
+            String export = learners.everything(device).orElseThrow().write();
+            assertThat(Takeout.answersIn(export).orElseThrow()).contains(practised);
+        });
+    }
+
+    @Test
+    void what_was_taken_out_before_answers_told_what_they_are_about_can_be_brought_back() {
+        String old = "{\"forhont\":\"my-data\",\"version\":1,\"answers\":[{\"lesson\":\"trumping\",\"step\":\"a\","
+                + "\"version\":\"0a\",\"given\":\"JS\",\"attempt\":1,\"completes\":true,"
+                + "\"at\":\"2024-01-31T10:15:30.123Z\",\"item\":\"" + "0".repeat(64) + "\"}]}";
+        assertThat(Takeout.answersIn(old).orElseThrow())
+                .containsExactly(
+                        new Answered("0".repeat(64), "JS", "trumping", "a", "0a", 1, true, List.of(), Given.START));
+        assertThat(Takeout.answersIn(old.replace("\"version\":1,", "\"version\":3,")))
+                .isEmpty();
     }
 }

@@ -2,6 +2,7 @@ package forhont.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import forhont.exercise.Kind;
 import forhont.storage.Address;
 import forhont.storage.Secret;
 import java.io.UncheckedIOException;
@@ -28,6 +29,7 @@ class KilledSiteTest {
     private static final int KILLS = Integer.getInteger("forhont.site.kills", 2);
     private static final int LEARNERS = 6;
     private static final int MOST_MILLISECONDS = 1000;
+    private static final Practised PRACTISED = Practised.of(Kind.TRICK_WINNER, 1, 7);
 
     @TempDir
     private Path folder;
@@ -78,11 +80,11 @@ class KilledSiteTest {
         try {
             for (int number = 0; ; number++) {
                 Secret item = Secret.random();
-                answer(device, item);
+                answer(device, number, item);
                 items.add(item.digest());
                 first.countDown();
                 if (number % 3 == 0) {
-                    answer(device, item);
+                    answer(device, number, item);
                 }
             }
         } catch (UncheckedIOException killed) {
@@ -90,8 +92,11 @@ class KilledSiteTest {
         }
     }
 
-    private static void answer(Device device, Secret item) {
-        HttpResponse<String> judged = device.post(Device.STEP, "answer=JS&try=1&item=" + item.text());
+    /** A step of a lesson and an item of practice by turns. */
+    private static void answer(Device device, int number, Secret item) {
+        HttpResponse<String> judged = number % 2 == 0
+                ? device.post(Device.STEP, "answer=JS&try=1&item=" + item.text())
+                : device.post("/cs" + PRACTISED.path(), PRACTISED.right(1) + "&item=" + item.text());
         assertThat(judged.body()).contains("verdict is-right").doesNotContain("banner is-warning");
     }
 

@@ -1,0 +1,72 @@
+package forhont.review;
+
+import forhont.exercise.Kind;
+import forhont.exercise.Misconception;
+import forhont.practice.Code;
+import forhont.practice.Theme;
+import forhont.rules.Notation;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * An answer that was given, as far as it tells anything of the learner.
+ *
+ * @param place where: a step of a lesson or an item of practice
+ * @param attempt which try it was, from 1; a hint counts like a wrong answer before
+ */
+public record Given(Place place, Telling telling, Set<Theme> themes, int attempt, Instant at) {
+    public Given {
+        themes = Set.copyOf(themes);
+    }
+
+    private static final int SECONDS_OF_A_DAY = 24 * 60 * 60;
+
+    /** A step of a lesson, or an item of practice with what it was drawn from. */
+    public record Place(String lesson, String step, Optional<Drawn> drawn) {}
+
+    /** From what an item of practice was drawn. */
+    public record Drawn(Kind kind, Code code) {
+        /** Reads a kind and a code; empty where either is of no kind known today. */
+        public static Optional<Drawn> parse(String kind, String code) {
+            return Notation.parse(Kind.values(), kind)
+                    .flatMap(known -> Code.parse(code).map(parsed -> new Drawn(known, parsed)));
+        }
+    }
+
+    /** The ids by which what an answer tells is kept. */
+    public static List<String> ids(Telling telling, Collection<Theme> themes) {
+        List<String> ids = new ArrayList<>(telling.rules());
+        telling.misconceptions().forEach(misconception -> ids.add(misconception.id()));
+        themes.forEach(theme -> ids.add(theme.id()));
+        return ids;
+    }
+
+    /** What is kept of an answer, read again; an id that nothing bears today tells nothing. */
+    public static Given read(Place place, boolean right, int attempt, List<String> ids, Instant at) {
+        Set<String> rules = new TreeSet<>();
+        Set<Misconception> misconceptions = new TreeSet<>();
+        Set<Theme> themes = new TreeSet<>();
+        for (String id : ids) {
+            Notation.parse(Misconception.values(), id).ifPresent(misconceptions::add);
+            Notation.parse(Theme.values(), id).ifPresent(themes::add);
+            if (id.startsWith("R-")) {
+                rules.add(id);
+            }
+        }
+        return new Given(place, new Telling(right, rules, misconceptions), themes, attempt, at);
+    }
+
+    /** The day on which a moment lies, in whole days since 1 January 1970 at Greenwich. */
+    public static long day(Instant moment) {
+        return Math.floorDiv(moment.getEpochSecond(), SECONDS_OF_A_DAY);
+    }
+
+    long day() {
+        return day(at);
+    }
+}
