@@ -52,7 +52,7 @@ final class ExerciseReader {
             case TRICK_WINNER -> trickWinner(step.required("table"));
             case BIDDABLE -> biddable(step.required("bids"));
             case DISCARD -> discard(step.required("twelve"));
-            case PAYS_MOST -> paysMost(step.required("contracts"));
+            case PAYS_MOST -> paysMost(step.required("contracts"), step.optional("doubled"));
             case COUNT -> new CountReader(rules).read(step.required("tricks"), step.required("fields"));
             case SETTLE ->
                 new SettleReader(rules).read(step.required("account")).map(settle -> settle);
@@ -102,6 +102,11 @@ final class ExerciseReader {
     }
 
     private Optional<Exercise> biddable(Node bids) {
+        Optional<Node> said = bids.optional("said");
+        if (said.isPresent()) {
+            bids.done();
+            return new SpeechReader(rules).words(said.get()).map(Biddable::after);
+        }
         Optional<ContractType> current = bids.optional("current").map(node -> ContractNode.type(node, rules));
         bids.done();
         return bids.build(() -> new Biddable(rules, current));
@@ -115,11 +120,14 @@ final class ExerciseReader {
         return twelve.build(() -> new Discard(rules, type, cards, indicator));
     }
 
-    private Optional<Exercise> paysMost(Node contracts) {
+    private Optional<Exercise> paysMost(Node contracts, Optional<Node> doubled) {
         List<ContractType> named = contracts.items().stream()
                 .map(node -> ContractNode.type(node, rules))
                 .toList();
-        return contracts.build(() -> new PaysMost(rules, named));
+        Optional<List<Integer>> steps = doubled.map(Node::wholes);
+        return doubled.orElse(contracts)
+                .build(() -> steps.map(each -> new PaysMost(rules, named, each))
+                        .orElseGet(() -> new PaysMost(rules, named)));
     }
 
     private Optional<Exercise> readCard(Node face) {

@@ -1,5 +1,6 @@
 package forhont.content;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import forhont.exercise.Announce;
 import forhont.exercise.Audit;
@@ -82,7 +83,11 @@ final class ExerciseWriter {
     private void said(Exercise exercise) {
         if (exercise instanceof Biddable bids) {
             ObjectNode node = step.putObject("bids");
-            bids.current().ifPresent(type -> node.put("current", Notation.of(type)));
+            if (bids.said().isEmpty()) {
+                bids.current().ifPresent(type -> node.put("current", Notation.of(type)));
+            } else {
+                node.set("said", words(bids.said()));
+            }
         } else if (exercise instanceof Discard discard) {
             ObjectNode twelve = step.putObject("twelve")
                     .put("contract", Notation.of(discard.type()))
@@ -90,13 +95,9 @@ final class ExerciseWriter {
             discard.indicator().ifPresent(card -> twelve.put("indicator", card.toString()));
         } else if (exercise instanceof PaysMost pays) {
             step.set("contracts", Written.list(pays.named(), Notation::of));
+            pays.doubled().forEach(step.withArray("doubled")::add);
         } else if (exercise instanceof GoodOrBad answers) {
-            step.set(
-                    "said",
-                    Written.list(
-                            answers.said(),
-                            said -> said.seat().number() + " "
-                                    + said.contract().map(Notation::of).orElse("good")));
+            step.set("said", words(answers.said()));
         } else if (exercise instanceof Announce announce) {
             ObjectNode table = Written.contract(announce.contract());
             Written.seat(table, "seat", announce.seat());
@@ -114,6 +115,13 @@ final class ExerciseWriter {
         } else {
             step.set("open", open((ShownHand) exercise));
         }
+    }
+
+    private static ArrayNode words(List<GoodOrBad.Said> words) {
+        return Written.list(
+                words,
+                said -> said.seat().number() + " "
+                        + said.contract().map(Notation::of).orElse(said.flek() ? "good-flek" : "good"));
     }
 
     private static ObjectNode legal(LegalCards legal) {

@@ -37,8 +37,12 @@ final class SpeechReader {
         this.rules = rules;
     }
 
-    /** Answers to contracts, each as {@code "1 good"} or {@code "2 betl"}. */
     Optional<Exercise> goodOrBad(Node said) {
+        return words(said).map(words -> words);
+    }
+
+    /** Answers to contracts, each as {@code "1 good"}, {@code "1 good-flek"} or {@code "2 betl"}. */
+    Optional<GoodOrBad> words(Node said) {
         List<GoodOrBad.Said> words = said.items().stream().map(this::said).toList();
         return said.build(() -> new GoodOrBad(rules, words));
     }
@@ -47,6 +51,7 @@ final class SpeechReader {
         Map<String, GoodOrBad.Said> choices = new LinkedHashMap<>();
         for (Seat seat : Seat.values()) {
             choices.put(seat.number() + " good", new GoodOrBad.Said(seat, Optional.empty()));
+            choices.put(seat.number() + " good-flek", new GoodOrBad.Said(seat, Optional.empty(), true));
             for (ContractType type : rules.contracts()) {
                 choices.put(seat.number() + " " + Notation.of(type), new GoodOrBad.Said(seat, Optional.of(type)));
             }

@@ -17,8 +17,30 @@ import java.util.function.Predicate;
  * R-12).
  *
  * @param current the contract that stands; empty when forehand names the first
+ * @param said how it came to that, forehand's contract first; empty where that is not told
  */
-public record Biddable(RuleSet rules, Optional<ContractType> current) implements ChoiceExercise {
+public record Biddable(RuleSet rules, Optional<ContractType> current, List<GoodOrBad.Said> said)
+        implements ChoiceExercise {
+    public Biddable {
+        said = List.copyOf(said);
+        if (!said.isEmpty() && !current.equals(Optional.of(new GoodOrBad(rules, said).standing()))) {
+            throw new IllegalArgumentException("what was said leads to the contract that stands: " + said);
+        }
+    }
+
+    public Biddable(RuleSet rules, Optional<ContractType> current) {
+        this(rules, current, List.of());
+    }
+
+    /** The contract that stands after what was said. */
+    public static Biddable after(GoodOrBad words) {
+        return new Biddable(words.rules(), Optional.of(words.standing()), words.said());
+    }
+
+    /** What was said, where it is told. */
+    public Optional<GoodOrBad> words() {
+        return said.isEmpty() ? Optional.empty() : Optional.of(new GoodOrBad(rules, said));
+    }
 
     @Override
     public Kind kind() {

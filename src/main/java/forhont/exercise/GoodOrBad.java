@@ -21,8 +21,16 @@ import java.util.function.Predicate;
  */
 public record GoodOrBad(RuleSet rules, List<Said> said) implements ChoiceExercise {
 
-    /** What one seat said: a contract, named first or after "bad"; else "good". */
-    public record Said(Seat seat, Optional<ContractType> contract) {}
+    /**
+     * What one seat said: a contract, named first or after "bad"; else "good".
+     *
+     * @param flek whether it was good with flek (R-15)
+     */
+    public record Said(Seat seat, Optional<ContractType> contract, boolean flek) {
+        public Said(Seat seat, Optional<ContractType> contract) {
+            this(seat, contract, false);
+        }
+    }
 
     public GoodOrBad {
         said = List.copyOf(said);
@@ -46,10 +54,18 @@ public record GoodOrBad(RuleSet rules, List<Said> said) implements ChoiceExercis
                     .isPresent()) {
                 throw new IllegalArgumentException("whoever says bad names a higher contract: " + answer);
             }
+            if (answer.flek() && (answer.contract().isPresent() || !mayFlek(rules, standing))) {
+                throw new IllegalArgumentException("good with flek answers a contract without trump: " + answer);
+            }
         }
         if (accepted(said)) {
             throw new IllegalArgumentException("somebody is still to answer: " + said);
         }
+    }
+
+    /** Whether an answerer may say good with flek to that contract. */
+    public static boolean mayFlek(RuleSet rules, ContractType standing) {
+        return !standing.hasTrump() && rules.highestStep() > 0;
     }
 
     private static int last(List<Said> said) {

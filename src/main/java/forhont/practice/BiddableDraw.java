@@ -2,13 +2,15 @@ package forhont.practice;
 
 import forhont.exercise.Biddable;
 import forhont.exercise.Exercise;
-import forhont.rules.ContractType;
 import forhont.rules.RuleSet;
 import java.util.Optional;
 
-/** Draws a contract that stands, or none yet. */
+/** Draws what was said of the contract so far, or that nothing was; longer at higher levels. */
 final class BiddableDraw implements Generator {
     private static final int SEVERAL = 2;
+
+    /** How rarely forehand is asked, who may name any contract. */
+    private static final int FIRST = 12;
 
     /** Where nobody may take over, only "good" is ever left. */
     @Override
@@ -17,12 +19,16 @@ final class BiddableDraw implements Generator {
     }
 
     @Override
+    public boolean few() {
+        return true;
+    }
+
+    @Override
     public Optional<Exercise> draw(Wanted wanted) {
-        boolean first = wanted.level() == 1 && wanted.oneIn(4);
-        Optional<ContractType> standing = first
-                ? Optional.empty()
-                : Optional.of(wanted.pick(wanted.rules().contracts()));
-        Biddable exercise = new Biddable(wanted.rules(), standing);
+        boolean first = wanted.level() == 1 && wanted.oneIn(FIRST);
+        Biddable exercise = first
+                ? new Biddable(wanted.rules(), Optional.empty())
+                : Biddable.after(Bidding.drawn(2 * wanted.level(), wanted));
         int traps = wanted.traps(exercise).size();
         return traps >= (wanted.level() == 3 ? SEVERAL : 1) ? Optional.of(exercise) : Optional.empty();
     }

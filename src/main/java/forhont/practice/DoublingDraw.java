@@ -29,6 +29,11 @@ final class DoublingDraw implements Generator {
     }
 
     @Override
+    public boolean few() {
+        return true;
+    }
+
+    @Override
     public Optional<Exercise> draw(Wanted wanted) {
         Contract contract = contract(wanted);
         Announced announced = announced(contract, wanted);

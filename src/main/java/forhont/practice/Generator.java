@@ -12,6 +12,11 @@ interface Generator {
         return true;
     }
 
+    /** Whether there is so little to ask that the same item may come up twice in a row. */
+    default boolean few() {
+        return false;
+    }
+
     /** One try: an exercise worth asking at that level, or none. */
     Optional<Exercise> draw(Wanted wanted);
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 
 /** Draws items of every kind that can be practised. */
 public final class Generators {
@@ -17,6 +18,8 @@ public final class Generators {
 
     /** After so many draws without success there is a fault in a generator. */
     private static final int MOST_DRAWS = 20_000;
+
+    private static final int MOST_AGAIN = 50;
 
     private static final int HASH_START = 0x811C9DC5;
     private static final int HASH_STEP = 0x01000193;
@@ -94,6 +97,27 @@ public final class Generators {
             }
         }
         throw new IllegalStateException("no " + kind.id() + " was found for " + code);
+    }
+
+    /** A code drawn by chance; where a kind has few items, not one that asks the same as the item before. */
+    public Code another(Kind kind, RuleSet rules, int level, Optional<Code> before, RandomGenerator chance) {
+        Code code = drawn(rules, level, chance);
+        if (!offers(kind, rules)
+                || !generator(kind).few()
+                || before.filter(of -> of.ruleSet().equals(rules.id())).isEmpty()) {
+            return code;
+        }
+        Exercise last = item(kind, before.get(), rules).exercise();
+        for (int again = 0;
+                again < MOST_AGAIN && item(kind, code, rules).exercise().equals(last);
+                again++) {
+            code = drawn(rules, level, chance);
+        }
+        return code;
+    }
+
+    private static Code drawn(RuleSet rules, int level, RandomGenerator chance) {
+        return new Code(rules.id(), level, chance.nextInt(Integer.MAX_VALUE));
     }
 
     /** Each kind, rule set and level has its own stream of chance for the same seed. */

@@ -18,6 +18,11 @@ final class ReadCardDraw implements Generator {
     private static final Set<Rank> COURTS = EnumSet.of(Rank.KING, Rank.QUEEN, Rank.JACK);
 
     @Override
+    public boolean few() {
+        return true;
+    }
+
+    @Override
     public Optional<Exercise> draw(Wanted wanted) {
         Card card = Card.of(wanted.chance().nextInt(32));
         boolean court = COURTS.contains(card.rank());

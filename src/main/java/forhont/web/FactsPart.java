@@ -10,12 +10,14 @@ import static j2html.TagCreator.text;
 
 import forhont.exercise.Biddable;
 import forhont.exercise.Discard;
+import forhont.exercise.PaysMost;
 import forhont.exercise.RevokeCost;
 import forhont.exercise.Settle;
 import forhont.exercise.WhichSeat;
 import forhont.i18n.Language;
 import forhont.rules.Announced;
 import forhont.rules.Contract;
+import forhont.rules.ContractType;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import forhont.rules.Score;
@@ -68,6 +70,21 @@ final class FactsPart {
 
     private DomContent ruleSet(String id) {
         return fact("table.rule-set", language.text("ruleset." + id + ".name"));
+    }
+
+    /** How far each contract was doubled, where one was. */
+    DomContent doubled(PaysMost pays) {
+        if (pays.doubled().stream().allMatch(steps -> steps == 0)) {
+            return text("");
+        }
+        List<DomContent> rows = new ArrayList<>();
+        for (ContractType type : pays.named()) {
+            int steps = pays.steps(type);
+            rows.add(div(
+                    dt(type(Notation.of(type))),
+                    dd(steps == 0 ? language.text("table.undoubled") : steps(steps, pays.rules()))));
+        }
+        return dl(attrs(".felt-facts"), each(rows, row -> row));
     }
 
     DomContent discard(Discard discard) {
@@ -167,15 +184,19 @@ final class FactsPart {
 
     /** "game: flek, re": every step that was called, by name. */
     private Optional<String> ladder(String what, int steps, RuleSet rules) {
-        if (steps == 0) {
-            return Optional.empty();
-        }
+        return steps == 0
+                ? Optional.empty()
+                : Optional.of(language.text("table.ladder", Map.of("what", what, "steps", steps(steps, rules))));
+    }
+
+    /** "flek, re": every step that was called. */
+    private String steps(int steps, RuleSet rules) {
         List<String> names = new ArrayList<>();
         for (int step = 1; step <= steps; step++) {
             boolean named = step <= rules.stepNames().size();
             names.add(named ? language.term("step", String.valueOf(step)) : "×" + (1 << step));
         }
-        return Optional.of(language.text("table.ladder", Map.of("what", what, "steps", String.join(", ", names))));
+        return String.join(", ", names);
     }
 
     private List<DomContent> won(Facts happened) {

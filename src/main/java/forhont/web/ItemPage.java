@@ -90,7 +90,7 @@ final class ItemPage implements AskingPart.Around {
     }
 
     private String fresh(int level) {
-        return visitor.path(PracticePage.fresh(kind(), code().ruleSet(), level));
+        return visitor.path(PracticePage.fresh(kind(), code().ruleSet(), level) + "&" + Practice.AFTER + "=" + code());
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.Optional;
 final class Practice {
     static final String LEVEL = "level";
     static final String RULE_SET = "ruleset";
+    static final String AFTER = "after";
 
     private static final SecureRandom CHANCE = new SecureRandom();
 
@@ -98,7 +99,8 @@ final class Practice {
         Kind kind =
                 Notation.parse(Kind.values(), ctx.pathParam("kind")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
         RuleSet rules = rules(ctx);
-        Code code = new Code(rules.id(), level(ctx), CHANCE.nextInt(Integer.MAX_VALUE));
+        Optional<Code> before = Optional.ofNullable(ctx.queryParam(AFTER)).flatMap(Code::parse);
+        Code code = generators.another(kind, rules, level(ctx), before, CHANCE);
         String there = generators.offers(kind, rules)
                 ? ItemPage.path(kind, code)
                 : PracticePage.path(rules.id(), code.level());

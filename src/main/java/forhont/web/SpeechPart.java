@@ -64,7 +64,7 @@ final class SpeechPart {
         for (GoodOrBad.Said said : exercise.said()) {
             String named = said.contract()
                     .map(type -> language.term("contract", Notation.of(type)))
-                    .orElseGet(() -> language.text("table.said-good"));
+                    .orElseGet(() -> language.text(said.flek() ? "play.act.good-flek" : "table.said-good"));
             boolean over = said.contract().isPresent() && !first;
             rows.add(div(
                     dt(

@@ -74,13 +74,13 @@ final class TablePart {
             return facts(winner.contract(), lastTrick(winner));
         }
         if (exercise instanceof Biddable bids) {
-            return facts.bids(bids);
+            return bids.words().map(speech::answers).orElseGet(() -> facts.bids(bids));
         }
         if (exercise instanceof Discard discard) {
             return facts.discard(discard);
         }
-        if (exercise instanceof PaysMost) {
-            return text("");
+        if (exercise instanceof PaysMost pays) {
+            return facts.doubled(pays);
         }
         if (exercise instanceof Count count) {
             return each(
