@@ -56,7 +56,9 @@ final class ProsePart {
             return ruleLink(rule.id());
         }
         if (piece instanceof Piece.Term term) {
-            return a(attrs(".term"), term.words()).withHref(visitor.lookUp("/glossary", term.id()));
+            return visitor.explained().contains(term.id())
+                    ? MeaningPart.word(term)
+                    : a(attrs(".term"), term.words()).withHref(visitor.lookUp("/glossary", term.id()));
         }
         return em(pieces(((Piece.Stress) piece).pieces(), arguments));
     }

@@ -26,6 +26,7 @@ import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /** One step of a lesson: something to read, or a question with its table, its form and the verdict. */
 final class StepPage implements AskingPart.Around {
@@ -37,16 +38,18 @@ final class StepPage implements AskingPart.Around {
     private final CardPart cards;
     private final ProsePart prose;
     private final String words;
+    private final SortedSet<String> explained;
 
     StepPage(Visitor visitor, Assets assets, Lesson lesson, Step step, Progress progress) {
-        this.visitor = read(step) ? visitor.with(Face.GERMAN) : visitor;
+        this.words = "lesson." + lesson.id() + ".step." + step.id();
+        this.explained = MeaningPart.terms(visitor.language(), words);
+        this.visitor = (read(step) ? visitor.with(Face.GERMAN) : visitor).explaining(explained);
         this.language = visitor.language();
         this.lesson = lesson;
         this.step = step;
         this.progress = progress;
         this.cards = new CardPart(this.visitor, assets);
         this.prose = new ProsePart(this.visitor, cards);
-        this.words = "lesson." + lesson.id() + ".step." + step.id();
     }
 
     /** Whether a German-suited card is to be read, whatever pack the visitor has chosen. */
@@ -102,7 +105,7 @@ final class StepPage implements AskingPart.Around {
                         p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
                         h1(a(title).withHref(visitor.path(path(lesson)))),
                         steps(),
-                        section(attrs(".step-body"), content)
+                        section(attrs(".step-body"), content, MeaningPart.render(visitor, explained))
                                 .withId("step")
                                 .condAttr(read(step), "data-face", Face.GERMAN.id()),
                         turn(open)),

@@ -5,15 +5,26 @@ import forhont.i18n.Language;
 import forhont.i18n.Languages;
 import io.javalin.http.Context;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Who looks at a page, as far as the page depends on it.
  *
  * @param token what a form posts back, once there is anything remembered
  * @param paused whether progress cannot be kept just now
+ * @param explained the words whose meaning stands on the page itself
  * @param place the lesson or step from which rules and words are looked up, as an address without the language
  */
-public record Visitor(Language language, Face face, Optional<String> token, boolean paused, Optional<String> place) {
+public record Visitor(
+        Language language,
+        Face face,
+        Optional<String> token,
+        boolean paused,
+        Optional<String> place,
+        Set<String> explained) {
+    public Visitor {
+        explained = Set.copyOf(explained);
+    }
 
     /** The name under which an address carries the place. */
     static final String FROM = "from";
@@ -27,12 +38,12 @@ public record Visitor(Language language, Face face, Optional<String> token, bool
                 .recall(ctx)
                 .flatMap(Visitor::face)
                 .orElse(language.profile().face());
-        return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx), Optional.empty());
+        return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx), Optional.empty(), Set.of());
     }
 
     /** The same visitor before cards of that pack. */
     Visitor with(Face pack) {
-        return new Visitor(language, pack, token, paused, place);
+        return new Visitor(language, pack, token, paused, place, explained);
     }
 
     /** The language that is the first part of an address such as {@code /cs/rules}. */
@@ -57,7 +68,12 @@ public record Visitor(Language language, Face face, Optional<String> token, bool
 
     /** The same visitor at a lesson or step. */
     Visitor at(String lessonOrStep) {
-        return new Visitor(language, face, token, paused, Optional.of(lessonOrStep));
+        return new Visitor(language, face, token, paused, Optional.of(lessonOrStep), explained);
+    }
+
+    /** The same visitor on a page that says what these words mean. */
+    Visitor explaining(Set<String> words) {
+        return new Visitor(language, face, token, paused, place, words);
     }
 
     /** A page where something is looked up, with the way back to where the visitor is. */

@@ -12,6 +12,7 @@ import static j2html.TagCreator.text;
 import forhont.exercise.BestCard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Mark;
+import forhont.exercise.Option;
 import forhont.exercise.PlayOn;
 import forhont.exercise.Worked;
 import forhont.i18n.Language;
@@ -80,7 +81,7 @@ final class WalkPart {
     private DomContent stage(Exercise exercise, Worked worked, int number) {
         Worked.Stage stage = worked.stages().get(number - 1);
         int count = worked.stages().size();
-        String kind = stage instanceof Worked.Play ? "card" : "line";
+        String kind = isCard(stage) ? "card" : "line";
         List<DomContent> ways = new ArrayList<>();
         if (number > 1) {
             ways.add(leading("walk-previous", language.text("walk.previous-" + kind), number - 1));
@@ -102,6 +103,13 @@ final class WalkPart {
                                         drawn(exercise, worked, number))
                                 .withId(ID))
                 .attr("aria-label", language.text("walk.title"));
+    }
+
+    private static boolean isCard(Worked.Stage stage) {
+        return stage instanceof Worked.Play
+                || (stage instanceof Worked.Said said
+                        && said.mark() instanceof Mark.OfOption of
+                        && of.option() instanceof Option.OfCard);
     }
 
     private ATag leading(String id, String label, int number) {

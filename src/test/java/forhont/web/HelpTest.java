@@ -107,4 +107,14 @@ class HelpTest {
                 .orElseThrow()
                 .exercise();
     }
+
+    @Test
+    void a_word_of_the_game_opens_its_meaning_in_place_and_leads_to_the_glossary() {
+        String page = client.get("/cs/lessons/trumping/follow-suit").body();
+        assertThat(page)
+                .contains("popovertarget=\"term-trick\"")
+                .containsOnlyOnce("id=\"term-trick\"")
+                .contains("<dfn>štych</dfn>")
+                .contains("/cs/glossary?from=/lessons/trumping/follow-suit#trick");
+    }
 }
