@@ -112,9 +112,9 @@ class HelpTest {
     void a_word_of_the_game_opens_its_meaning_in_place_and_leads_to_the_glossary() {
         String page = client.get("/cs/lessons/trumping/follow-suit").body();
         assertThat(page)
-                .contains("popovertarget=\"term-trick\"")
-                .containsOnlyOnce("id=\"term-trick\"")
-                .contains("<dfn>štych</dfn>")
-                .contains("/cs/glossary?from=/lessons/trumping/follow-suit#trick");
+                .contains("popovertarget=\"term-trump\"")
+                .containsOnlyOnce("id=\"term-trump\"")
+                .contains("<dfn>trumf</dfn>")
+                .contains("/cs/glossary?from=/lessons/trumping/follow-suit#trump");
     }
 }
