@@ -21,6 +21,9 @@ public final class Generators {
 
     private static final int MOST_AGAIN = 50;
 
+    /** So many items of a level are looked through for a misconception. */
+    private static final int MOST_SEEDS = 40;
+
     private static final int HASH_START = 0x811C9DC5;
     private static final int HASH_STEP = 0x01000193;
 
@@ -118,6 +121,24 @@ public final class Generators {
 
     private static Code drawn(RuleSet rules, int level, RandomGenerator chance) {
         return new Code(rules.id(), level, chance.nextInt(Integer.MAX_VALUE));
+    }
+
+    /**
+     * An item in which a misconception gives a wrong answer, looked for among the kinds in turn at one level and then at
+     * the others; empty if none turned up soon.
+     */
+    public Optional<Item> showing(
+            Misconception misconception, List<Kind> kinds, RuleSet rules, int level, RandomGenerator chance) {
+        for (int up = 0; up < Code.LEVELS; up++) {
+            int next = 1 + (level - 1 + up) % Code.LEVELS;
+            for (int seed = 0; seed < MOST_SEEDS; seed++) {
+                Item item = item(kinds.get(seed % kinds.size()), drawn(rules, next, chance), rules);
+                if (item.exercise().traps(known.apply(item.exercise())).contains(misconception)) {
+                    return Optional.of(item);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Each kind, rule set and level has its own stream of chance for the same seed. */

@@ -63,7 +63,7 @@ public final class Skills {
     }
 
     /** How hard an item of a level is, on the same scale. */
-    static Glicko difficulty(int level) {
+    public static Glicko difficulty(int level) {
         return new Glicko(EASY + STEP * (level - 1), DEVIATION_OF_AN_ITEM, Glicko.UNKNOWN.volatility());
     }
 

@@ -48,6 +48,11 @@ final class AskingPart {
         /** Where its form is posted, as an address without the language. */
         String here();
 
+        /** What follows the address where the exercise is gone on with, beginning with a question mark; may be empty. */
+        default String query() {
+            return "";
+        }
+
         /** The key under which the page keeps its own sentences. */
         String words();
 
@@ -214,8 +219,8 @@ final class AskingPart {
         return form(attrs(".exercise"), Frame.token(visitor), item(), each(inside))
                 .withId(FORM)
                 .withMethod("post")
-                .withAction(visitor.path(around.here()))
-                .attr("hx-post", visitor.path(around.here()))
+                .withAction(visitor.path(around.here() + around.query()))
+                .attr("hx-post", visitor.path(around.here() + around.query()))
                 .attr("hx-target", "#step")
                 .attr("hx-select", "#step")
                 .attr("hx-swap", "outerHTML")
@@ -248,7 +253,7 @@ final class AskingPart {
     }
 
     private WalkPart walk() {
-        return new WalkPart(visitor, cards, around.here());
+        return new WalkPart(visitor, cards, around);
     }
 
     /** The solution at one of its stages, from 1; empty if there is no such stage. */

@@ -28,12 +28,14 @@ final class ItemPage implements AskingPart.Around {
     private final Language language;
     private final CardPart cards;
     private final Item item;
+    private final Wish wish;
 
-    ItemPage(Visitor visitor, Assets assets, Item item) {
+    ItemPage(Visitor visitor, Assets assets, Item item, Wish wish) {
         this.visitor = AskingPart.reads(item.exercise()) ? visitor.with(Face.GERMAN) : visitor;
         this.language = visitor.language();
         this.cards = new CardPart(this.visitor, assets);
         this.item = item;
+        this.wish = wish;
     }
 
     static String path(Kind kind, Code code) {
@@ -58,6 +60,11 @@ final class ItemPage implements AskingPart.Around {
     }
 
     @Override
+    public String query() {
+        return wish.query();
+    }
+
+    @Override
     public String words() {
         return "practice." + Wording.form(item.exercise());
     }
@@ -73,11 +80,11 @@ final class ItemPage implements AskingPart.Around {
                 themes(),
                 div(
                         attrs(".buttons"),
-                        a(attrs(".button"), language.text("page.item.next")).withHref(fresh(code().level())),
+                        a(attrs(".button"), language.text("page.item.next")).withHref(more()),
                         done
                                 ? text("")
                                 : a(attrs(".button.button-quiet"), language.text("page.item.once-more"))
-                                        .withHref(visitor.path(here()))));
+                                        .withHref(visitor.path(here() + query()))));
     }
 
     private DomContent themes() {
@@ -89,8 +96,15 @@ final class ItemPage implements AskingPart.Around {
                 : p(attrs(".themes"), language.text("page.item.themes", Map.of("themes", language.and(names))));
     }
 
-    private String fresh(int level) {
-        return visitor.path(PracticePage.fresh(kind(), code().ruleSet(), level) + "&" + Practice.AFTER + "=" + code());
+    /** More of what is wished: the same again, a level of its own, or the one that fits. */
+    private String more() {
+        return wish.again()
+                .map(what -> visitor.path(MixUpsPage.AGAIN + "?" + LookingAgain.OF + "=" + what))
+                .orElseGet(() -> fresh(wish));
+    }
+
+    private String fresh(Wish other) {
+        return visitor.path(PracticePage.fresh(kind(), code().ruleSet(), other) + "&" + Practice.AFTER + "=" + code());
     }
 
     @Override
@@ -98,14 +112,14 @@ final class ItemPage implements AskingPart.Around {
         String name = language.text("kind." + kind().id());
         return new Page(
                 language.text("page.item.title", Map.of("kind", name)),
-                here(),
+                here() + query(),
                 Page.Section.PRACTICE,
                 article(
                         attrs(".step"),
                         p(
                                 attrs(".crumb"),
                                 a(language.text("page.item.all"))
-                                        .withHref(visitor.path(PracticePage.path(code().ruleSet(), code().level())))),
+                                        .withHref(visitor.path(PracticePage.path(code().ruleSet(), wish)))),
                         h1(name),
                         p(attrs(".item-about"), about()),
                         section(attrs(".step-body"), content)
@@ -132,12 +146,16 @@ final class ItemPage implements AskingPart.Around {
                         attrs(".step-turn"),
                         code().level() > 1 ? turnTo(code().level() - 1, "page.item.easier") : text(""),
                         code().level() < Code.LEVELS ? turnTo(code().level() + 1, "page.item.harder") : text(""),
-                        open ? turnTo(code().level(), "page.item.skip").withRel("next") : text(""))
+                        open ? turnTo(more(), "page.item.skip").withRel("next") : text(""))
                 .withId("turn")
                 .attr("aria-label", language.text("page.item.turn"));
     }
 
     private ATag turnTo(int level, String label) {
-        return a(attrs(".button.button-quiet"), language.text(label)).withHref(fresh(level));
+        return turnTo(fresh(Wish.level(level)), label);
+    }
+
+    private ATag turnTo(String there, String label) {
+        return a(attrs(".button.button-quiet"), language.text(label)).withHref(there);
     }
 }

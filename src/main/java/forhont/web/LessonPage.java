@@ -138,7 +138,7 @@ final class LessonPage {
         for (Step step : lesson.steps()) {
             if (step instanceof Step.Asking asking) {
                 path = PracticePage.fresh(
-                        asking.exercise().kind(), asking.exercise().rules().id(), 1);
+                        asking.exercise().kind(), asking.exercise().rules().id(), Wish.NONE);
             }
         }
         return path;

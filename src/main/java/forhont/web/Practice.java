@@ -6,6 +6,8 @@ import forhont.exercise.Kind;
 import forhont.practice.Code;
 import forhont.practice.Generators;
 import forhont.practice.Item;
+import forhont.review.Review;
+import forhont.review.Skills;
 import forhont.review.Telling;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
@@ -13,11 +15,11 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 
 /** Endless practice: the choice of a kind, and items by their codes. */
 final class Practice {
-    static final String LEVEL = "level";
     static final String RULE_SET = "ruleset";
     static final String AFTER = "after";
 
@@ -41,6 +43,7 @@ final class Practice {
 
     void add(RoutesConfig routes) {
         routes.get("/{lang}/practice", this::choice);
+        new LookingAgain(library, assets, frame, keeping, generators).add(routes);
         routes.get("/{lang}/practice/{kind}", this::fresh);
         routes.get("/{lang}/practice/{kind}/{code}", this::item);
         routes.post("/{lang}/practice/{kind}/{code}", this::answer);
@@ -73,11 +76,11 @@ final class Practice {
         return Visitor.of(ctx, library.languages());
     }
 
-    private static int level(Context ctx) {
-        return Optional.ofNullable(ctx.queryParam(LEVEL))
-                .filter(text -> text.matches("[1-3]"))
-                .map(Integer::parseInt)
-                .orElse(1);
+    /** The level chosen, else the one that fits the visitor. */
+    private int level(Context ctx, Kind kind) {
+        return Wish.of(ctx)
+                .level()
+                .orElseGet(() -> Skills.of(keeping.past(ctx).orElse(List.of())).level(kind));
     }
 
     private RuleSet rules(Context ctx) {
@@ -87,10 +90,14 @@ final class Practice {
     }
 
     private void choice(Context ctx) {
+        visitor(ctx);
         keeping.progress(ctx);
+        int due = keeping.past(ctx)
+                .map(past -> Review.of(past).due(keeping.time()).size())
+                .orElse(0);
         Visitor visitor = visitor(ctx);
         PracticePage page = new PracticePage(visitor, generators, library.ruleSets());
-        Routes.html(ctx, frame.render(visitor, page.render(rules(ctx), level(ctx))));
+        Routes.html(ctx, frame.render(visitor, page.render(rules(ctx), Wish.of(ctx), due)));
     }
 
     /** Leads to an item drawn by chance; where the kind is not practised under the rule set, to the choice. */
@@ -100,10 +107,11 @@ final class Practice {
                 Notation.parse(Kind.values(), ctx.pathParam("kind")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
         RuleSet rules = rules(ctx);
         Optional<Code> before = Optional.ofNullable(ctx.queryParam(AFTER)).flatMap(Code::parse);
-        Code code = generators.another(kind, rules, level(ctx), before, CHANCE);
+        Code code = generators.another(kind, rules, level(ctx, kind), before, CHANCE);
+        Wish wish = Wish.of(ctx);
         String there = generators.offers(kind, rules)
-                ? ItemPage.path(kind, code)
-                : PracticePage.path(rules.id(), code.level());
+                ? ItemPage.path(kind, code) + wish.query()
+                : PracticePage.path(rules.id(), wish);
         ctx.header("Cache-Control", "no-store");
         ctx.redirect(visitor.path(there), HttpStatus.SEE_OTHER);
     }
@@ -143,7 +151,7 @@ final class Practice {
     }
 
     private ItemPage page(Context ctx, Item item) {
-        return new ItemPage(at(ctx, item), assets, item);
+        return new ItemPage(at(ctx, item), assets, item, Wish.of(ctx));
     }
 
     private Visitor at(Context ctx, Item item) {

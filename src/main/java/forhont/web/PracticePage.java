@@ -57,47 +57,59 @@ final class PracticePage {
         }
     }
 
-    static String path(String ruleSet, int level) {
-        return PATH + query(ruleSet, level);
+    static String path(String ruleSet, Wish wish) {
+        return PATH + query(ruleSet, wish);
     }
 
     /** Where the next item of a kind comes from. */
-    static String fresh(Kind kind, String ruleSet, int level) {
-        return PATH + "/" + kind.id() + query(ruleSet, level);
+    static String fresh(Kind kind, String ruleSet, Wish wish) {
+        return PATH + "/" + kind.id() + query(ruleSet, wish);
     }
 
-    private static String query(String ruleSet, int level) {
-        return "?" + Practice.LEVEL + "=" + level + "&" + Practice.RULE_SET + "=" + ruleSet;
+    private static String query(String ruleSet, Wish wish) {
+        return "?" + wish.level().map(level -> Wish.LEVEL + "=" + level + "&").orElse("") + Practice.RULE_SET + "="
+                + ruleSet;
     }
 
-    Page render(RuleSet rules, int level) {
+    /** The page, with what of {@code due} things is worth another look today. */
+    Page render(RuleSet rules, Wish wish, int due) {
         return new Page(
                 language.text("page.practice.title"),
-                path(rules.id(), level),
+                path(rules.id(), wish),
                 Page.Section.PRACTICE,
                 each(
                         h1(language.text("page.practice.title")),
                         p(attrs(".lead"), language.text("page.practice.lead")),
-                        p(a(language.text("page.play.title")).withHref(visitor.path(DealPage.PATH))),
-                        levels(rules, level),
-                        ruleSets(rules, level),
-                        each(List.of(Group.values()), group -> group(group, rules, level)),
+                        due == 0 ? text("") : MixUpsPage.due(visitor, due),
+                        ul(
+                                attrs(".rule-index"),
+                                li(a(language.text("page.play.title")).withHref(visitor.path(DealPage.PATH))),
+                                li(a(language.text("page.mix-ups.title")).withHref(visitor.path(MixUpsPage.PATH)))),
+                        levels(rules, wish),
+                        ruleSets(rules, wish),
+                        each(List.of(Group.values()), group -> group(group, rules, wish)),
                         elsewhere(rules)));
     }
 
-    private DomContent levels(RuleSet rules, int level) {
+    private DomContent levels(RuleSet rules, Wish wish) {
         List<DomContent> choices = new ArrayList<>();
+        choices.add(choice(
+                language.text("page.practice.fitting"),
+                path(rules.id(), Wish.NONE),
+                wish.level().isEmpty()));
         for (int each = 1; each <= Code.LEVELS; each++) {
-            choices.add(choice(level(language, each), path(rules.id(), each), each == level));
+            Wish own = Wish.level(each);
+            choices.add(choice(
+                    level(language, each), path(rules.id(), own), own.level().equals(wish.level())));
         }
         return choices(language.text("page.practice.level"), choices);
     }
 
-    private DomContent ruleSets(RuleSet rules, int level) {
+    private DomContent ruleSets(RuleSet rules, Wish wish) {
         return choices(
                 language.text("table.rule-set"),
                 ruleSets.stream()
-                        .map(each -> choice(name(language, each.id()), path(each.id(), level), each.equals(rules)))
+                        .map(each -> choice(name(language, each.id()), path(each.id(), wish), each.equals(rules)))
                         .toList());
     }
 
@@ -120,7 +132,7 @@ final class PracticePage {
         return li(a(label).withHref(visitor.path(path)).condAttr(current, "aria-current", "true"));
     }
 
-    private DomContent group(Group group, RuleSet rules, int level) {
+    private DomContent group(Group group, RuleSet rules, Wish wish) {
         List<Kind> kinds = generators.kinds(rules).stream()
                 .filter(kind -> Group.of(kind) == group)
                 .toList();
@@ -129,15 +141,15 @@ final class PracticePage {
                 : section(
                         attrs(".course-part"),
                         h2(language.text("practice.group." + Notation.of(group))),
-                        ul(attrs(".course.of-kinds"), each(kinds, kind -> kind(kind, rules, level)))
+                        ul(attrs(".course.of-kinds"), each(kinds, kind -> kind(kind, rules, wish)))
                                 .attr("role", "list"));
     }
 
-    private DomContent kind(Kind kind, RuleSet rules, int level) {
+    private DomContent kind(Kind kind, RuleSet rules, Wish wish) {
         return li(
                 attrs(".course-lesson"),
                 a(attrs(".course-link"), language.text("kind." + kind.id()))
-                        .withHref(visitor.path(fresh(kind, rules.id(), level))),
+                        .withHref(visitor.path(fresh(kind, rules.id(), wish))),
                 span(attrs(".course-about"), language.text("practice.about." + kind.id())));
     }
 

@@ -43,10 +43,10 @@ final class WalkPart {
     private final Wording wording;
     private final TricksPart tricks;
     private final LedgerPart ledger;
-    private final String here;
+    private final AskingPart.Around around;
 
-    /** Walks through the solution of what is asked at an address. */
-    WalkPart(Visitor visitor, CardPart cards, String here) {
+    /** Walks through the solution of what is asked on a page. */
+    WalkPart(Visitor visitor, CardPart cards, AskingPart.Around around) {
         this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
@@ -54,7 +54,7 @@ final class WalkPart {
         this.wording = new Wording(visitor);
         this.tricks = new TricksPart(visitor, cards);
         this.ledger = new LedgerPart(visitor);
-        this.here = here;
+        this.around = around;
     }
 
     /** The stage in an address; 0, which there is not, where it is no number. */
@@ -113,7 +113,7 @@ final class WalkPart {
     }
 
     private ATag leading(String id, String label, int number) {
-        String there = visitor.path(here + PATH + number);
+        String there = visitor.path(around.here() + PATH + number + around.query());
         return a(attrs(".button.button-quiet"), label)
                 .withId(id)
                 .withHref(there)

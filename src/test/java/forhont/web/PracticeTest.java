@@ -100,10 +100,10 @@ class PracticeTest {
     void the_choice_leads_to_every_kind_at_every_level(String tag) {
         for (RuleSet rules : TestSite.library().ruleSets()) {
             for (int level = 1; level <= Code.LEVELS; level++) {
-                String page = client.get("/" + tag + PracticePage.path(rules.id(), level))
+                String page = client.get("/" + tag + PracticePage.path(rules.id(), Wish.level(level)))
                         .body();
                 for (Kind kind : generators.kinds(rules)) {
-                    String fresh = "/" + tag + PracticePage.fresh(kind, rules.id(), level);
+                    String fresh = "/" + tag + PracticePage.fresh(kind, rules.id(), Wish.level(level));
                     assertThat(page).contains(fresh.replace("&", "&amp;"));
                     HttpResponse<String> sent = client.get(fresh);
                     assertThat(sent.statusCode()).isEqualTo(303);
@@ -135,7 +135,7 @@ class PracticeTest {
     void a_kind_that_the_rule_set_lacks_leads_to_the_choice() {
         HttpResponse<String> sent = client.get("/fr/practice/biddable?ruleset=beginner");
         assertThat(sent.headers().firstValue("Location"))
-                .hasValueSatisfying(there -> assertThat(there).contains("/fr/practice?level=1&ruleset=beginner"));
+                .hasValueSatisfying(there -> assertThat(there).contains("/fr/practice?ruleset=beginner"));
         assertThat(client.get("/fr/practice/nothing").statusCode()).isEqualTo(404);
         assertThat(client.get("/xx/practice").statusCode()).isEqualTo(404);
     }

@@ -61,6 +61,12 @@ final class TestSite implements AutoCloseable {
         site = Site.start(new Site.Parts(library, new Learners(store), question -> new Reply(200, question)), 0);
     }
 
+    /** The site on a database that was there before, with a clock of its own. */
+    TestSite(Address address, InstantSource clock) {
+        store = Store.open(address, clock, sentence -> {});
+        site = Site.start(new Site.Parts(LIBRARY, new Learners(store), question -> new Reply(200, question)), 0);
+    }
+
     private static Store open(Address address) {
         return Store.open(address, InstantSource.system(), sentence -> {});
     }

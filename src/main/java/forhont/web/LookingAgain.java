@@ -1,0 +1,163 @@
+package forhont.web;
+
+import forhont.content.Library;
+import forhont.exercise.Kind;
+import forhont.exercise.Misconception;
+import forhont.lesson.Lesson;
+import forhont.lesson.Step;
+import forhont.practice.Generators;
+import forhont.practice.Item;
+import forhont.review.Given;
+import forhont.review.MixUps;
+import forhont.review.Review;
+import forhont.review.Skills;
+import forhont.rules.Notation;
+import forhont.rules.RuleSet;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What the visitor mixes up, and the way from there to an exercise in which just that shows. */
+final class LookingAgain {
+    /** The name under which an address says what to practise. */
+    static final String OF = "of";
+
+    private static final SecureRandom CHANCE = new SecureRandom();
+
+    private final Library library;
+    private final Assets assets;
+    private final Frame frame;
+    private final Keeping keeping;
+    private final Generators generators;
+
+    LookingAgain(Library library, Assets assets, Frame frame, Keeping keeping, Generators generators) {
+        this.library = library;
+        this.assets = assets;
+        this.frame = frame;
+        this.keeping = keeping;
+        this.generators = generators;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/{lang}" + MixUpsPage.PATH, this::mixUps);
+        routes.get("/{lang}" + MixUpsPage.AGAIN, this::again);
+    }
+
+    private Visitor visitor(Context ctx) {
+        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
+            throw new Refusal(Problem.NOT_FOUND);
+        }
+        return Visitor.of(ctx, library.languages());
+    }
+
+    private void mixUps(Context ctx) {
+        visitor(ctx);
+        keeping.progress(ctx);
+        Optional<List<Given>> past = keeping.past(ctx);
+        Visitor visitor = visitor(ctx).at(MixUpsPage.PATH);
+        ctx.header("Cache-Control", "no-store");
+        Routes.html(ctx, frame.render(visitor, new MixUpsPage(visitor, assets).render(past, keeping.time())));
+    }
+
+    /** Leads to something to look at again: what the address says, or what is due today; where there is nothing, to the list. */
+    private void again(Context ctx) {
+        Visitor visitor = visitor(ctx);
+        List<Given> past = keeping.past(ctx).orElse(List.of());
+        String of = Optional.ofNullable(ctx.queryParam(OF)).orElse(Wish.DUE);
+        String there = wanted(of, past, ctx).stream()
+                .flatMap(misconception -> exercise(visitor, misconception, past, Wish.again(of)).stream())
+                .findFirst()
+                .or(() -> lastPlace(of, past))
+                .orElse(MixUpsPage.PATH);
+        ctx.header("Cache-Control", "no-store");
+        ctx.redirect(visitor.path(there), HttpStatus.SEE_OTHER);
+    }
+
+    private List<Misconception> wanted(String of, List<Given> past, Context ctx) {
+        if (of.equals(Wish.DUE)) {
+            return Keeping.isPaused(ctx) ? List.of() : Review.of(past).due(keeping.time());
+        }
+        List<Misconception> wanted = new ArrayList<>();
+        Notation.parse(Misconception.values(), of).ifPresent(wanted::add);
+        Stream.of(Misconception.values())
+                .filter(misconception -> misconception.rule().equals(of))
+                .forEach(wanted::add);
+        Collections.shuffle(wanted, CHANCE);
+        return wanted;
+    }
+
+    /** An item in which the misconception gives a wrong answer; where none turns up, a step of a lesson. */
+    private Optional<String> exercise(Visitor visitor, Misconception misconception, List<Given> past, Wish wish) {
+        Skills skills = Skills.of(past);
+        return ruleSets(misconception, past)
+                .flatMap(rules -> {
+                    List<Kind> kinds = kinds(misconception, rules);
+                    return kinds.isEmpty()
+                            ? Stream.empty()
+                            : generators
+                                    .showing(misconception, kinds, rules, skills.level(kinds.get(0)), CHANCE)
+                                    .stream();
+                })
+                .findFirst()
+                .map(item -> path(item) + wish.query())
+                .or(() -> step(visitor, misconception));
+    }
+
+    private static String path(Item item) {
+        return ItemPage.path(item.exercise().kind(), item.code());
+    }
+
+    /** The rule sets in which it is wrong: first the one under which it was last shown. */
+    private Stream<RuleSet> ruleSets(Misconception misconception, List<Given> past) {
+        Optional<RuleSet> last = MixUps.of(past).misconceptions().stream()
+                .filter(slip -> slip.what() == misconception)
+                .findFirst()
+                .flatMap(slip -> slip.last().place().drawn())
+                .flatMap(drawn -> library.ruleSet(drawn.code().ruleSet()));
+        return Stream.concat(last.stream(), library.ruleSets().stream()).distinct();
+    }
+
+    private List<Kind> kinds(Misconception misconception, RuleSet rules) {
+        return Optional.ofNullable(library.misconceptions().rows().get(misconception))
+                .filter(row -> row.wrongIn().contains(rules.id()))
+                .map(row -> generators.kinds(rules).stream()
+                        .filter(row.kinds()::contains)
+                        .toList())
+                .orElse(List.of());
+    }
+
+    private Optional<String> step(Visitor visitor, Misconception misconception) {
+        for (Lesson lesson : library.course().in(visitor.language().tag()).lessons()) {
+            for (Step step : lesson.steps()) {
+                if (step instanceof Step.Asking asking
+                        && asking.exercise()
+                                .traps(library.misconceptions().known(asking.exercise()))
+                                .contains(misconception)) {
+                    return Optional.of(StepPage.path(lesson, step));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Where a rule was last broken that no misconception stands for: the step, or more of the kind. */
+    private Optional<String> lastPlace(String rule, List<Given> past) {
+        return MixUps.of(past).rules().stream()
+                .filter(slip -> slip.what().equals(rule))
+                .findFirst()
+                .map(slip -> slip.last().place())
+                .flatMap(place -> place.drawn()
+                        .map(drawn ->
+                                PracticePage.fresh(drawn.kind(), drawn.code().ruleSet(), Wish.NONE))
+                        .or(() -> library.course()
+                                .lesson(place.lesson())
+                                .flatMap(
+                                        lesson -> lesson.step(place.step()).map(step -> StepPage.path(lesson, step)))));
+    }
+}

@@ -1,0 +1,142 @@
+package forhont.web;
+
+import static j2html.TagCreator.a;
+import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
+import static j2html.TagCreator.h2;
+import static j2html.TagCreator.h3;
+import static j2html.TagCreator.li;
+import static j2html.TagCreator.p;
+import static j2html.TagCreator.section;
+import static j2html.TagCreator.text;
+import static j2html.TagCreator.ul;
+
+import forhont.exercise.Misconception;
+import forhont.i18n.Language;
+import forhont.review.Given;
+import forhont.review.MixUps;
+import forhont.review.Review;
+import forhont.review.Skills;
+import j2html.tags.DomContent;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the visitor mixes up, by wrong rule and by rule, each with a way to practise it. */
+final class MixUpsPage {
+    static final String PATH = PracticePage.PATH + "/mix-ups";
+    static final String AGAIN = PracticePage.PATH + "/again";
+
+    private static final String WORDS = "page.mix-ups.";
+
+    private final Visitor visitor;
+    private final Language language;
+    private final ProsePart prose;
+
+    MixUpsPage(Visitor visitor, Assets assets) {
+        this.visitor = visitor;
+        this.language = visitor.language();
+        this.prose = new ProsePart(visitor, new CardPart(visitor, assets));
+    }
+
+    /** The page; empty is the past that cannot be looked up just now. */
+    Page render(Optional<List<Given>> past, Instant now) {
+        return new Page(
+                own("title"),
+                PATH,
+                Page.Section.PRACTICE,
+                each(
+                        p(attrs(".crumb"), a(language.text("page.item.all")).withHref(visitor.path(PracticePage.PATH))),
+                        h1(own("title")),
+                        p(attrs(".lead"), own("lead")),
+                        past.map(answers -> known(answers, now)).orElseGet(() -> p(attrs(".note"), own("unknown")))));
+    }
+
+    private DomContent known(List<Given> answers, Instant now) {
+        MixUps mixUps = MixUps.of(answers);
+        Skills skills = Skills.of(answers);
+        return each(
+                mixUps.rules().isEmpty() ? nothing() : found(answers, mixUps, now),
+                skills.kinds().isEmpty() ? text("") : new SkillsPart(language).render(skills));
+    }
+
+    private DomContent nothing() {
+        return each(
+                p(attrs(".note"), own("nothing")),
+                div(
+                        attrs(".buttons"),
+                        a(attrs(".button"), language.text("page.practice.choose"))
+                                .withHref(visitor.path(PracticePage.PATH)),
+                        a(attrs(".button.button-quiet"), language.text("page.step.lessons"))
+                                .withHref(visitor.path("/"))));
+    }
+
+    private DomContent found(List<Given> answers, MixUps mixUps, Instant now) {
+        List<Misconception> due = Review.of(answers).due(now);
+        List<DomContent> shown = new ArrayList<>();
+        mixUps.misconceptions().forEach(slip -> shown.add(misconception(slip, now)));
+        List<DomContent> rules = new ArrayList<>();
+        mixUps.rules().forEach(slip -> rules.add(rule(slip, now)));
+        return each(
+                due.isEmpty() ? p(attrs(".note"), own("none-due")) : due(visitor, due.size()),
+                shown.isEmpty() ? text("") : part("by-misconception", shown),
+                part("by-rule", rules));
+    }
+
+    /** The way to what is worth another look today. */
+    static DomContent due(Visitor visitor, int count) {
+        return p(
+                attrs(".note"),
+                a(visitor.language().text(WORDS + "due", Map.of("count", count)))
+                        .withHref(visitor.path(AGAIN)));
+    }
+
+    private DomContent part(String name, List<DomContent> entries) {
+        return section(
+                attrs(".course-part"),
+                h2(own(name)),
+                ul(attrs(".mix-ups"), each(entries, entry -> entry)).attr("role", "list"));
+    }
+
+    /** In the words of the verdicts that named it. */
+    private DomContent misconception(MixUps.Slip<Misconception> slip, Instant now) {
+        Misconception what = slip.what();
+        return li(
+                attrs(".mix-up"),
+                h3(text(title(what.rule())), text(" "), prose.ruleLink(what.rule())),
+                prose.paragraphs(new Wording(visitor).misconception(what)),
+                seen(slip, now),
+                practise(what.id()));
+    }
+
+    private DomContent rule(MixUps.Slip<String> slip, Instant now) {
+        return li(
+                attrs(".mix-up"),
+                h3(text(title(slip.what())), text(" "), prose.ruleLink(slip.what())),
+                seen(slip, now),
+                practise(slip.what()));
+    }
+
+    private String title(String rule) {
+        String key = "rule." + rule + ".title";
+        return language.text(language.has(key) ? key : "rule." + rule.replaceFirst("[a-z]$", "") + ".title");
+    }
+
+    private DomContent seen(MixUps.Slip<?> slip, Instant now) {
+        long days = Math.max(0, Given.day(now) - Given.day(slip.last().at()));
+        return p(attrs(".muted"), language.text(WORDS + "seen", Map.of("count", slip.times(), "days", days)));
+    }
+
+    private DomContent practise(String of) {
+        return p(a(attrs(".button.button-quiet"), own("practise"))
+                .withHref(visitor.path(AGAIN + "?" + LookingAgain.OF + "=" + of)));
+    }
+
+    private String own(String key) {
+        return language.text(WORDS + key);
+    }
+}
