@@ -93,7 +93,7 @@ public final class Evaluation {
             candidate.tally = candidate.tally.with(tallies.get(i));
             done += tallies.get(i).count();
         }
-        contests.forEach(Contest::halve);
+        contests.forEach(contest -> contest.halve(wanted));
     }
 
     /** 0 at the beginning, 1 at the end. */
@@ -111,6 +111,13 @@ public final class Evaluation {
         }
         worths.sort(Comparator.comparingDouble(Worth::expected).reversed());
         return worths;
+    }
+
+    /** How many deals the best discard of each contract was solved for. */
+    List<Integer> samples() {
+        return contests.stream()
+                .map(contest -> contest.left.get(0).tally.count())
+                .toList();
     }
 
     private static final class Candidate {
@@ -142,11 +149,14 @@ public final class Evaluation {
             return Math.min(wanted, Math.max(3, wanted >> halvings));
         }
 
-        private void halve() {
-            left = left.stream()
-                    .sorted(Comparator.comparingDouble((Candidate each) -> -each.tally.mean()))
-                    .limit((left.size() + 1) / 2)
-                    .toList();
+        /** Keeps the better half, and again until there is something new to ask. */
+        private void halve(int wanted) {
+            do {
+                left = left.stream()
+                        .sorted(Comparator.comparingDouble((Candidate each) -> -each.tally.mean()))
+                        .limit((left.size() + 1) / 2)
+                        .toList();
+            } while (left.size() > 1 && left.get(0).tally.count() >= upTo(wanted));
         }
 
         private long planned(int wanted) {

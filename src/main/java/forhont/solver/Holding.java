@@ -6,6 +6,7 @@ import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
 import forhont.rules.DiscardObjection;
+import forhont.rules.Rank;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.rules.Suit;
@@ -63,7 +64,10 @@ public record Holding(
                 .isEmpty();
     }
 
-    /** Every two of the twelve cards that may be discarded together; of seven cards nothing is discarded yet. */
+    /**
+     * Two of the twelve cards that may be discarded together, in every way that makes a difference; of seven cards nothing
+     * is discarded yet.
+     */
     List<CardSet> discards(Contract contract) {
         if (cards.size() == 7) {
             return List.of(CardSet.EMPTY);
@@ -72,10 +76,42 @@ public record Holding(
         for (Card one : cards) {
             for (Card other : cards) {
                 if (one.index() < other.index() && discardable(one, contract) && discardable(other, contract)) {
-                    discards.add(CardSet.of(one, other));
+                    CardSet two = CardSet.of(one, other);
+                    if (!improvable(two, contract)) {
+                        discards.add(two);
+                    }
                 }
             }
         }
         return discards;
+    }
+
+    /** Whether a card that is as good in play, and is put away more gladly, could go in place of one of the two. */
+    private boolean improvable(CardSet two, Contract contract) {
+        for (Card gone : two) {
+            for (Card kept : cards.minus(two).ofSuit(gone.suit())) {
+                if (Samples.keepingWorth(kept, cards, contract) < Samples.keepingWorth(gone, cards, contract)
+                        && discardable(kept, contract)
+                        && alike(kept, gone, contract)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether no card of another hand lies between the two, and neither counts, is the trump seven or of a marriage. */
+    private boolean alike(Card one, Card other, Contract contract) {
+        CardSet between = contract.higher(one).minus(contract.higher(other)).without(other);
+        CardSet also = contract.higher(other).minus(contract.higher(one)).without(one);
+        return plain(one, contract) && plain(other, contract) && cards.containsAll(between.union(also));
+    }
+
+    private static boolean plain(Card card, Contract contract) {
+        return !contract.type().hasTrump()
+                || !card.rank().sharp()
+                        && card.rank() != Rank.KING
+                        && card.rank() != Rank.QUEEN
+                        && !contract.trumpSeven().filter(card::equals).isPresent();
     }
 }

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import forhont.protocol.EvaluationRun;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
+import forhont.rules.Contract;
 import forhont.rules.ContractType;
 import forhont.rules.Seat;
+import forhont.settlement.Doubles;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What hands are worth. */
@@ -37,6 +41,51 @@ class EvaluationTest {
     }
 
     @Test
+    void cards_that_are_alike_in_play_are_not_tried_one_for_the_other() {
+        Holding holding = holding(CardSet.of(cards("AC KC QC 8C 7C JS 9S 8S TD 9H 8H 7H".split(" "))));
+        Contract suit = holding.contracts().get(0);
+        List<CardSet> discards = holding.discards(suit);
+        assertThat(discards)
+                .contains(set("9S 8S"), set("8S 7H"), set("8H 7H"), set("7C 8S"), set("KC QC"))
+                .doesNotContain(set("JS 8S"), set("9S 7H"), set("9H 7H"), set("JS 9S"));
+        for (CardSet left : everyTwo(holding, suit)) {
+            if (!discards.contains(left)) {
+                assertThat(discards.stream().filter(tried -> sameValue(holding, suit, tried, left)))
+                        .as("%s", left)
+                        .isNotEmpty();
+            }
+        }
+    }
+
+    private static CardSet set(String text) {
+        return CardSet.of(cards(text.split(" ")));
+    }
+
+    private static List<CardSet> everyTwo(Holding holding, Contract contract) {
+        List<CardSet> all = new ArrayList<>();
+        for (Card one : holding.cards()) {
+            for (Card other : holding.cards()) {
+                if (one.index() < other.index()
+                        && holding.discardable(one, contract)
+                        && holding.discardable(other, contract)) {
+                    all.add(CardSet.of(one, other));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Whether the two discards are worth the same in twenty deals of the other cards. */
+    private static boolean sameValue(Holding holding, Contract contract, CardSet one, CardSet other) {
+        Samples samples = new Samples(holding, 3);
+        Solver solver = new Solver();
+        Goal goal = Goal.settlement(Doubles.NONE);
+        return IntStream.range(0, 20)
+                .allMatch(number -> solver.value(samples.position(number, contract, one), goal)
+                        == solver.value(samples.position(number, contract, other), goal));
+    }
+
+    @Test
     void seven_top_trumps_with_their_marriage_win_a_suit() {
         Worth best = worths(TWELVE, 2, 1).get(0);
         assertThat(best.contract().type()).isEqualTo(ContractType.SUIT);
@@ -60,6 +109,27 @@ class EvaluationTest {
         Holding holding =
                 new Holding(Tables.TRADITIONAL, Seat.SECOND, TWELVE, Optional.empty(), Optional.of(ContractType.SUIT));
         assertThat(holding.contracts()).extracting(each -> each.type()).doesNotContain(ContractType.SUIT);
+    }
+
+    @Test
+    void one_discard_is_left_in_each_contract_with_all_its_samples_however_few_or_many() {
+        for (int wanted : new int[] {1, 2, 3, 12, 60}) {
+            for (Seat seat : Seat.values()) {
+                Optional<ContractType> standing =
+                        seat == Seat.FOREHAND ? Optional.empty() : Optional.of(ContractType.SUIT);
+                Evaluation evaluation = new Evaluation(
+                        new Holding(Tables.TRADITIONAL, seat, TWELVE, Optional.empty(), standing), wanted, 1);
+                Solver solver = new Solver();
+                List<Evaluation.Batch> batches = evaluation.next();
+                while (!batches.isEmpty()) {
+                    evaluation.merge(
+                            batches.stream().map(batch -> batch.run(solver)).toList());
+                    batches = evaluation.next();
+                }
+                assertThat(evaluation.progress()).isEqualTo(1);
+                assertThat(evaluation.samples()).containsOnly(wanted);
+            }
+        }
     }
 
     @Test
