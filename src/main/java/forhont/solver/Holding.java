@@ -108,10 +108,12 @@ public record Holding(
     }
 
     private static boolean plain(Card card, Contract contract) {
-        return !contract.type().hasTrump()
-                || !card.rank().sharp()
-                        && card.rank() != Rank.KING
-                        && card.rank() != Rank.QUEEN
-                        && !contract.trumpSeven().filter(card::equals).isPresent();
+        if (!contract.type().hasTrump()) {
+            return true;
+        }
+        return !card.rank().sharp()
+                && card.rank() != Rank.KING
+                && card.rank() != Rank.QUEEN
+                && contract.trumpSeven().filter(card::equals).isEmpty();
     }
 }

@@ -12,6 +12,7 @@ import forhont.rules.Sfc32;
 import forhont.rules.Suit;
 import forhont.solver.Evaluation;
 import forhont.solver.Holding;
+import forhont.solver.Worth;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -52,10 +53,14 @@ public final class EvaluateFigures {
     private static double seconds(RuleSet rules, int number) {
         Holding holding = holding(rules, number);
         long before = System.nanoTime();
-        EvaluationRun.onAllProcessors()
+        List<Worth> worths = EvaluationRun.onAllProcessors()
                 .run(new Evaluation(holding, SAMPLES, number), done -> {}, () -> false)
                 .orElseThrow();
-        return (System.nanoTime() - before) / SECOND;
+        double seconds = (System.nanoTime() - before) / SECOND;
+        if (worths.isEmpty()) {
+            throw new IllegalStateException("no contract is open to " + holding.cards());
+        }
+        return seconds;
     }
 
     /** A random forehand with its twelve cards, the lowest card of the longest of the first seven laid for trump. */

@@ -25,7 +25,17 @@ class SolveTest {
     @Test
     void the_leader_the_trick_begun_and_the_soloist_can_be_told() {
         assertThat(solve(
-                        "H:A", "H:T D:7", "S:8 D:8", "--goal", "points", "--seat", "1", "--leader", "0", "--trick", "7H"))
+                        "H:A",
+                        "H:T D:7",
+                        "S:8 D:8",
+                        "--goal",
+                        "points",
+                        "--seat",
+                        "1",
+                        "--leader",
+                        "0",
+                        "--trick",
+                        "7H"))
                 .isZero();
         assertThat(out.toString()).startsWith("points  ").contains("seat 1 to play");
     }
@@ -34,10 +44,7 @@ class SolveTest {
     void one_hand_is_weighed_in_each_contract_and_the_progress_goes_to_the_error_stream() {
         assertThat(solve("C:ATKQJ98 S:A D:A9 H:87", "--indicator", "8C", "--samples", "12", "--seed", "5"))
                 .isZero();
-        assertThat(out.toString().lines())
-                .hasSize(6)
-                .first()
-                .isEqualTo("contract          V   error   wins  discard");
+        assertThat(out.toString().lines()).hasSize(6).first().isEqualTo("contract          V   error   wins  discard");
         assertThat(out.toString().lines().skip(1).findFirst().orElseThrow()).startsWith("suit C ");
         assertThat(out.toString()).contains(" 100 %");
         assertThat(err.toString()).contains("\r100 %");

@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 /** The ask {@code evaluate}. */
 class EvaluateTest {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final String TWELVE =
-            """
+    private static final String TWELVE = """
             {"id":"e","ask":"evaluate","cards":["AC","TC","KC","QC","JC","9C","8C","AS","AD","7H","8H","9D"],
             "seat":0,"indicator":"8C","samples":12,"seed":5}""";
 
@@ -68,7 +67,8 @@ class EvaluateTest {
     @Test
     void what_is_wrong_in_the_question_is_told_by_its_code() throws JsonProcessingException {
         assertThat(code(TWELVE.replace("\"8H\",\"9D\"", "\"8H\""))).isEqualTo("wrong-count");
-        assertThat(code(TWELVE.replace("\"indicator\":\"8C\"", "\"indicator\":\"7C\""))).isEqualTo("not-in-hand");
+        assertThat(code(TWELVE.replace("\"indicator\":\"8C\"", "\"indicator\":\"7C\"")))
+                .isEqualTo("not-in-hand");
         assertThat(code(TWELVE.replace("\"samples\":12", "\"samples\":0"))).isEqualTo("out-of-range");
         assertThat(code(TWELVE.replace("\"samples\":12,", ""))).isEqualTo("missing-field");
     }
