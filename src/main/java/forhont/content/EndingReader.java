@@ -163,7 +163,7 @@ final class EndingReader {
     }
 
     /** The points in Suit, the contract itself without trump, unless something else is said. */
-    private static Goal goal(Node node, Contract contract) {
+    static Goal goal(Node node, Contract contract) {
         Goal.Kind own = contract.type().hasTrump()
                 ? Goal.Kind.POINTS
                 : contract.type().winsTricks() ? Goal.Kind.DURCH : Goal.Kind.BETL;

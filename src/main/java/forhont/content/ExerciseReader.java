@@ -63,7 +63,10 @@ final class ExerciseReader {
             case OPEN_HAND -> new OpenReader(rules).read(step.required("open"));
             case GOOD_OR_BAD -> new SpeechReader(rules).goodOrBad(step.required("said"));
             case AUDIT -> audit(step);
-            case BEST_CARD -> new EndingReader(rules, solver).bestCard(step.required("table"));
+            case BEST_CARD ->
+                step.optional("view").isPresent()
+                        ? new SightReader(rules, solver).read(step.required("view"))
+                        : new EndingReader(rules, solver).bestCard(step.required("table"));
             case PLAY_ON -> new EndingReader(rules, solver).playOn(step.required("table"));
             case WHICH_SEAT -> new SeatReader(rules).whichSeat(step.required("table"));
             case REVOKE -> new SeatReader(rules).revoke(step.required("account"));

@@ -18,8 +18,10 @@ import forhont.exercise.MayRaise;
 import forhont.exercise.PaysMost;
 import forhont.exercise.PlayOn;
 import forhont.exercise.ReadCard;
+import forhont.exercise.SafeCard;
 import forhont.exercise.Settle;
 import forhont.exercise.ShownHand;
+import forhont.exercise.Sight;
 import forhont.exercise.Talk;
 import forhont.exercise.TrickWinner;
 import forhont.rules.Announcement;
@@ -71,6 +73,8 @@ final class ExerciseWriter {
             step.put("line", audit.line().id()).put("mistake", audit.mistake().id());
         } else if (exercise instanceof BestCard best) {
             step.set("table", WrittenEnding.of(best.position(), best.outlook().goal()));
+        } else if (exercise instanceof SafeCard safe) {
+            step.set("view", sight(safe));
         } else if (exercise instanceof PlayOn play) {
             ObjectNode table = WrittenEnding.of(play.start(), play.goal());
             Written.seat(table, "seat", play.seat());
@@ -153,6 +157,24 @@ final class ExerciseWriter {
             view.set("talon", Written.cards(now.talon().cards()));
         }
         return view;
+    }
+
+    private static ObjectNode sight(SafeCard safe) {
+        Sight sight = safe.sight();
+        ObjectNode view = Written.contract(sight.contract());
+        view.put("hand", sight.hand().toString());
+        view.set("trick", Written.cards(sight.trick().cards()));
+        view.set("earlier", Written.tricks(sight.earlier()));
+        if (!sight.talon().isEmpty()) {
+            view.set("talon", Written.cards(sight.talon().cards()));
+        }
+        sight.indicator().ifPresent(card -> view.put("indicator", card.toString()));
+        if (!sight.marriages().isEmpty()) {
+            view.set("marriages", Written.cards(sight.marriages()));
+        }
+        Written.announced(view, sight.announced());
+        Written.doubles(view, safe.goal().doubles());
+        return view.put("goal", Notation.of(safe.goal().kind()));
     }
 
     private void marriages(MarriageCount count) {

@@ -10,6 +10,7 @@ import forhont.exercise.Option;
 import forhont.exercise.Outlook;
 import forhont.exercise.PlayOn;
 import forhont.exercise.Reason;
+import forhont.exercise.SafeCard;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.rules.CardSet;
@@ -62,7 +63,11 @@ record Item(
     private static List<Outlook> outlooks(Exercise exercise) {
         return exercise instanceof PlayOn play
                 ? play.turns()
-                : exercise instanceof BestCard best ? List.of(best.outlook()) : List.of();
+                : exercise instanceof BestCard best
+                        ? List.of(best.outlook())
+                        : exercise instanceof SafeCard safe
+                                ? List.copyOf(safe.refuted().values())
+                                : List.of();
     }
 
     private static Set<String> secret(Exercise exercise) {

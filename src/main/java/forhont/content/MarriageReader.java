@@ -98,7 +98,8 @@ final class MarriageReader {
         return node.build(() -> new MarriageCount(rules, new Played(contract, tricks, last, held, talon), fields));
     }
 
-    private static CardSet talon(Node node) {
+    /** The two cards of a talon that is seen. */
+    static CardSet talon(Node node) {
         return node.optional("talon")
                 .map(talon -> {
                     List<Card> cards = CardNode.cards(talon);

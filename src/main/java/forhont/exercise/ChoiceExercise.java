@@ -21,6 +21,7 @@ public sealed interface ChoiceExercise extends Exercise
                 ShownHand,
                 GoodOrBad,
                 BestCard,
+                SafeCard,
                 WhichSeat {
 
     List<Option> options();

@@ -18,6 +18,11 @@ public record Reason(Why why, Map<String, Thing> about) {
         return new Reason(why, Map.of());
     }
 
+    /** The reason as far as it holds only in some position that is possible. */
+    Reason somewhere() {
+        return new Reason(why.somewhere(), about);
+    }
+
     public Reason with(String name, Thing thing) {
         Map<String, Thing> more = new TreeMap<>(about);
         more.put(name, thing);

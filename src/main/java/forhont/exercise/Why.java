@@ -5,6 +5,7 @@ import forhont.rules.Notation;
 import forhont.rules.Objection;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 
 /** The reason that decides one option or number, with the rule it rests on; the id names its sentence. */
@@ -152,7 +153,19 @@ public enum Why {
     GIVES_UP_CONTRACT("R-25"),
     /** The learner defends and the contract is lost. */
     STOPS_CONTRACT("R-25"),
-    LETS_CONTRACT_THROUGH("R-25");
+    LETS_CONTRACT_THROUGH("R-25"),
+    // best play, only the own hand seen
+    SAFE_POINTS("R-4"),
+    SAFE_PAYMENT("R-27"),
+    SAFE_FOR_SEVEN("R-23"),
+    SAFE_FOR_CONTRACT("R-25"),
+    /** In some position that is possible. */
+    MAY_COST_POINTS("R-4"),
+    MAY_COST_PAYMENT("R-27"),
+    MAY_GIVE_UP_SEVEN("R-23"),
+    MAY_LET_SEVEN_THROUGH("R-23"),
+    MAY_GIVE_UP_CONTRACT("R-25"),
+    MAY_LET_CONTRACT_THROUGH("R-25");
 
     /** The reasons for which one of several options belongs: what a learner may leave out. */
     private static final Set<Why> MISSABLE = Collections.unmodifiableSet(EnumSet.of(
@@ -177,6 +190,15 @@ public enum Why {
             OPPOSING_CARD_LOWER,
             OPPOSING_CARD_HIGHER));
 
+    /** What is to be said where a card does so only in some position that is possible. */
+    private static final Map<Why, Why> SOMEWHERE = Map.of(
+            COSTS_POINTS, MAY_COST_POINTS,
+            COSTS_PAYMENT, MAY_COST_PAYMENT,
+            GIVES_UP_SEVEN, MAY_GIVE_UP_SEVEN,
+            LETS_SEVEN_THROUGH, MAY_LET_SEVEN_THROUGH,
+            GIVES_UP_CONTRACT, MAY_GIVE_UP_CONTRACT,
+            LETS_CONTRACT_THROUGH, MAY_LET_CONTRACT_THROUGH);
+
     private final String rule;
     private final String id;
 
@@ -198,6 +220,11 @@ public enum Why {
     /** Whether an option that belongs for this reason may be left out beside others that belong. */
     public boolean missable() {
         return MISSABLE.contains(this);
+    }
+
+    /** The same as far as it holds only in some position that is possible. */
+    Why somewhere() {
+        return SOMEWHERE.getOrDefault(this, this);
     }
 
     static Why of(Objection objection) {

@@ -101,6 +101,14 @@ public record Worked(Exercise of, List<Stage> stages) {
         return new Worked(exercise, stages);
     }
 
+    /** How best play goes on after a card that is not safe, in the position in which it costs most. */
+    public static Optional<Worked> refuting(SafeCard safe, Card card) {
+        return safe.refutation(card)
+                .map(outlook -> new Worked(
+                        safe,
+                        played(outlook.position(), outlook.line(card), List.of(outlook.reason(card)), safe.seat())));
+    }
+
     private static List<Stage> said(List<Mark> marks) {
         return marks.stream().<Stage>map(Said::new).toList();
     }

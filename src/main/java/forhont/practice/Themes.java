@@ -12,6 +12,7 @@ import forhont.exercise.MarriageNow;
 import forhont.exercise.Misconception;
 import forhont.exercise.Option;
 import forhont.exercise.PlayOn;
+import forhont.exercise.SafeCard;
 import forhont.exercise.Settle;
 import forhont.exercise.ShownHand;
 import forhont.exercise.Why;
@@ -52,6 +53,8 @@ final class Themes {
             addOf(audit.settle());
         } else if (exercise instanceof BestCard best) {
             themes.addAll(EndingThemes.of(best.outlook()));
+        } else if (exercise instanceof SafeCard safe) {
+            safe.refuted().values().forEach(outlook -> themes.addAll(EndingThemes.of(outlook)));
         } else if (exercise instanceof PlayOn play) {
             play.turns().forEach(turn -> themes.addAll(EndingThemes.of(turn)));
         }

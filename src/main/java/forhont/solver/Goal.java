@@ -31,7 +31,7 @@ public record Goal(Kind kind, Doubles doubles) {
     }
 
     /** Whether the defence, not the soloist, plays for a high value. */
-    boolean defencePlaysForIt() {
+    public boolean defencePlaysForIt() {
         return kind == Kind.SEVEN_AGAINST;
     }
 }

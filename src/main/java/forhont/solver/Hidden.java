@@ -3,6 +3,7 @@ package forhont.solver;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
+import forhont.rules.Dealing;
 import forhont.rules.Hands;
 import forhont.rules.Legal;
 import forhont.rules.MarriageRule;
@@ -51,7 +52,8 @@ final class Hidden {
         view.tricks().forEach(this::conclude);
         conclude(trick);
         concludeFromWords();
-        barred[TALON] = contract.type().hasTrump() && view.rules().talon().keepsIndicator()
+        concludeFromTrump();
+        barred[TALON] |= contract.type().hasTrump() && view.rules().talon().keepsIndicator()
                 ? CardSet.sharp().bits()
                 : 0;
     }
@@ -128,6 +130,18 @@ final class Hidden {
                 .ifPresent(card -> mustLie(card, contract.soloist()));
     }
 
+    /** Whoever named trump for its king and queen has them, or has put them away: no other defender has. */
+    private void concludeFromTrump() {
+        boolean named = view.rules().dealing().trumpChoice() == Dealing.TrumpChoice.KING_AND_QUEEN
+                && contract.soloist() != Seat.FOREHAND;
+        for (Card card : view.unseen()) {
+            boolean court = card.rank() == Rank.KING || card.rank() == Rank.QUEEN;
+            for (int place = 0; named && court && contract.isTrump(card) && place < TALON; place++) {
+                barred[place] |= places[place] == contract.soloist() ? 0 : card.bit();
+            }
+        }
+    }
+
     private void mustLie(Card card, Seat seat) {
         int place = place(seat);
         if (place < TALON) {
@@ -137,6 +151,21 @@ final class Hidden {
 
     private int place(Seat seat) {
         return seat == places[0] ? 0 : seat == places[1] ? 1 : TALON;
+    }
+
+    /** How many unseen cards lie at a place: of the seat at the left, of the other, in the talon. */
+    int room(int place) {
+        return room[place];
+    }
+
+    /** Cards that cannot lie there. */
+    int barred(int place) {
+        return barred[place];
+    }
+
+    /** Cards that must lie there. */
+    int certain(int place) {
+        return certain[place];
     }
 
     /** A deal of the unseen cards that nothing seen or heard speaks against. */
@@ -214,7 +243,8 @@ final class Hidden {
         }
     }
 
-    private Position position(int[] dealt) {
+    /** The position with the unseen cards at those places. */
+    Position position(int[] dealt) {
         Hands hands = new Hands(CardSet.EMPTY, CardSet.EMPTY, CardSet.EMPTY)
                 .with(view.seat(), view.hand())
                 .with(places[0], new CardSet(dealt[0] | certain[0]))

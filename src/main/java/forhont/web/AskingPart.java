@@ -1,5 +1,6 @@
 package forhont.web;
 
+import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.button;
 import static j2html.TagCreator.div;
@@ -106,8 +107,9 @@ final class AskingPart {
 
     /** The step with the verdict on an answer. */
     Page judged(Exercise exercise, Attempt attempt, Verdict verdict) {
-        DomContent said =
-                new VerdictPart(visitor, cards).render(exercise, verdict, attempt, words, buttons(verdict.right()));
+        VerdictPart part = new VerdictPart(visitor, cards);
+        DomContent line = new RefutationPart(visitor, cards, around).line(exercise, verdict);
+        DomContent said = part.render(exercise, verdict, attempt, words, line, buttons(verdict.right()));
         boolean again = !verdict.right() && !attempt.last();
         return again
                 ? page(each(said, ask(exercise, attempt.hinted(), Optional.empty())), true)
@@ -257,13 +259,22 @@ final class AskingPart {
     }
 
     /** The solution at one of its stages, from 1; empty if there is no such stage. */
-    Optional<Page> walked(Exercise exercise, int stage) {
-        return walk().at(exercise, stage)
+    Optional<Page> walked(Exercise exercise, WalkPart.Place stage) {
+        boolean back = stage.refuted().isPresent();
+        return new WalkPart(visitor, cards, around, stage.refuted())
+                .at(exercise, stage.number())
                 .map(walk -> page(
                         each(
                                 div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
                                 walk,
-                                around.next(false)),
+                                back ? backToQuestion() : around.next(false)),
                         false));
+    }
+
+    /** What refutes a card does not tell the right one: the question is still open. */
+    private DomContent backToQuestion() {
+        return div(
+                attrs(".buttons"),
+                a(attrs(".button"), language.text("walk.back")).withHref(visitor.path(around.here() + around.query())));
     }
 }

@@ -20,6 +20,7 @@ import forhont.exercise.LegalCards;
 import forhont.exercise.MarriageNow;
 import forhont.exercise.Option;
 import forhont.exercise.Question;
+import forhont.exercise.SafeCard;
 import forhont.exercise.TrickWinner;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
@@ -132,6 +133,9 @@ final class FormPart {
         }
         if (exercise instanceof BestCard best) {
             return best.position().contract();
+        }
+        if (exercise instanceof SafeCard safe) {
+            return safe.sight().contract();
         }
         if (exercise instanceof Discard discard
                 && discard.type().hasTrump()

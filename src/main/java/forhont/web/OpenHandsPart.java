@@ -6,10 +6,14 @@ import static j2html.TagCreator.div;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.summary;
+import static j2html.TagCreator.text;
 
+import forhont.exercise.SafeCard;
+import forhont.exercise.Sight;
 import forhont.i18n.Language;
 import forhont.rules.Announced;
 import forhont.rules.Card;
+import forhont.rules.Contract;
 import forhont.rules.Notation;
 import forhont.rules.Position;
 import forhont.rules.Seat;
@@ -26,11 +30,13 @@ import java.util.Map;
 /** Draws a position with all hands open, what is played for, and how the play goes on. */
 final class OpenHandsPart {
     private final Language language;
+    private final CardPart cards;
     private final FactsPart facts;
     private final TricksPart tricks;
 
     OpenHandsPart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
+        this.cards = cards;
         this.facts = new FactsPart(visitor, cards);
         this.tricks = new TricksPart(visitor, cards);
     }
@@ -38,15 +44,8 @@ final class OpenHandsPart {
     /** The contract, what has happened so far and what is played for. */
     DomContent facts(Position position, Goal goal, Seat learner) {
         List<DomContent> rows = new ArrayList<>();
-        rows.add(facts.contract(position.contract()));
-        rows.add(facts.fact("table.goal", language.text(goal(position, goal, learner))));
-        if (!position.announced().equals(Announced.NOTHING)) {
-            rows.add(facts.fact("table.announced", facts.announced(position.announced())));
-        }
-        if (!goal.doubles().equals(Doubles.NONE)) {
-            rows.add(facts.doubles(
-                    new Account(position.rules(), position.contract(), position.announced(), goal.doubles())));
-        }
+        Account account = new Account(position.rules(), position.contract(), position.announced(), goal.doubles());
+        rows.addAll(playedFor(account, goal, learner));
         for (Side side : Side.values()) {
             String id = Notation.of(side);
             if (position.score().soloistPoints() + position.score().defencePoints() > 0) {
@@ -62,9 +61,36 @@ final class OpenHandsPart {
         return dl(attrs(".felt-facts"), each(rows, row -> row));
     }
 
+    /** The contract, what was announced and shown, and what is played for, where only one hand is seen. */
+    DomContent facts(SafeCard safe) {
+        Sight sight = safe.sight();
+        Goal goal = safe.goal();
+        List<DomContent> rows = new ArrayList<>(playedFor(
+                new Account(sight.rules(), sight.contract(), sight.announced(), goal.doubles()), goal, safe.seat()));
+        sight.indicator().ifPresent(card -> rows.add(facts.fact("table.indicator", cards.word(card))));
+        if (!sight.marriages().isEmpty()) {
+            rows.add(facts.fact(
+                    "table.announced-with", each(sight.marriages(), card -> each(cards.word(card), text(" ")))));
+        }
+        return dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    private List<DomContent> playedFor(Account account, Goal goal, Seat learner) {
+        List<DomContent> rows = new ArrayList<>();
+        rows.add(facts.contract(account.contract()));
+        rows.add(facts.fact("table.goal", language.text(goal(account.contract(), goal, learner))));
+        if (!account.announced().equals(Announced.NOTHING)) {
+            rows.add(facts.fact("table.announced", facts.announced(account.announced())));
+        }
+        if (!goal.doubles().equals(Doubles.NONE)) {
+            rows.add(facts.doubles(account));
+        }
+        return rows;
+    }
+
     /** The key of what the learner plays for: their own side's aim, or to thwart the other's. */
-    private static String goal(Position position, Goal goal, Seat learner) {
-        boolean soloist = position.contract().side(learner) == Side.SOLOIST;
+    private static String goal(Contract contract, Goal goal, Seat learner) {
+        boolean soloist = contract.side(learner) == Side.SOLOIST;
         return switch (goal.kind()) {
             case POINTS -> "goal.points";
             case SETTLEMENT -> "goal.settlement";

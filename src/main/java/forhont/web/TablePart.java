@@ -27,8 +27,10 @@ import forhont.exercise.PaysMost;
 import forhont.exercise.Played;
 import forhont.exercise.ReadCard;
 import forhont.exercise.RevokeCost;
+import forhont.exercise.SafeCard;
 import forhont.exercise.Settle;
 import forhont.exercise.ShownHand;
+import forhont.exercise.Sight;
 import forhont.exercise.TrickWinner;
 import forhont.exercise.WhichSeat;
 import forhont.i18n.Language;
@@ -129,6 +131,16 @@ final class TablePart {
                     open.facts(position, best.outlook().goal(), best.seat()),
                     open.others(position, best.seat()),
                     trick(new LegalCards(position.rules(), position.trick(), position.view())));
+        }
+        if (exercise instanceof SafeCard safe) {
+            Sight sight = safe.sight();
+            return each(
+                    open.facts(safe),
+                    sight.earlier().isEmpty()
+                            ? text("")
+                            : tricks.tricks(sight.earlier(), sight.contract(), sight.seat()),
+                    tricks.held(language.text("table.talon"), sight.talon(), sight.contract()),
+                    trick(new LegalCards(sight.rules(), sight.trick(), sight.play())));
         }
         return facts.account((Settle) exercise);
     }

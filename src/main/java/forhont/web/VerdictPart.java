@@ -14,7 +14,6 @@ import static j2html.TagCreator.ul;
 
 import forhont.exercise.Answer;
 import forhont.exercise.Audit;
-import forhont.exercise.BestCard;
 import forhont.exercise.Clue;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
@@ -41,7 +40,6 @@ final class VerdictPart {
     private final LedgerPart ledger;
     private final SheetPart sheet;
     private final ReasonsPart reasons;
-    private final OpenHandsPart open;
 
     VerdictPart(Visitor visitor, CardPart cards) {
         this.visitor = visitor;
@@ -52,16 +50,17 @@ final class VerdictPart {
         this.ledger = new LedgerPart(visitor);
         this.sheet = new SheetPart(visitor);
         this.reasons = new ReasonsPart(visitor, cards);
-        this.open = new OpenHandsPart(visitor, cards);
     }
 
     /**
      * The verdict.
      *
      * @param words the key under which the step keeps its own sentences
+     * @param line how the play goes on after the card chosen
      * @param next what leads on, shown when the answer is right or the solution is told
      */
-    DomContent render(Exercise exercise, Verdict verdict, Attempt attempt, String words, DomContent next) {
+    DomContent render(
+            Exercise exercise, Verdict verdict, Attempt attempt, String words, DomContent line, DomContent next) {
         boolean told = !verdict.right() && attempt.last();
         String state = verdict.right() ? "right" : told ? "solution" : "wrong";
         boolean open = verdict.right() || told;
@@ -73,9 +72,7 @@ final class VerdictPart {
         if (!verdict.right()) {
             parts.add(reasons.render(exercise, verdict, words, told));
         }
-        if (exercise instanceof BestCard best && !verdict.right()) {
-            parts.add(goesOn(best, verdict));
-        }
+        parts.add(line);
         parts.add(marks(exercise, verdict, open));
         parts.add(open ? next : lookAt(exercise, attempt.hinted(), words));
         return section(attrs(".verdict.is-" + state), each(parts, part -> part))
@@ -120,16 +117,6 @@ final class VerdictPart {
                 .forEach((field, value) ->
                         numbers.add(field.signed() ? language.signed(value) : language.number(value)));
         return Map.of("answer", text(language.and(numbers)));
-    }
-
-    /** How the play goes on after a card that costs something. */
-    private DomContent goesOn(BestCard best, Verdict verdict) {
-        return each(verdict.marks().stream()
-                .map(mark -> (Mark.OfOption) mark)
-                .filter(Mark.OfOption::chosen)
-                .map(mark -> ((Option.OfCard) mark.option()).card())
-                .filter(best.outlook().legal()::contains)
-                .map(card -> open.goesOn(best.position(), best.line(card), best.seat())));
     }
 
     /**

@@ -14,8 +14,10 @@ import forhont.exercise.Exercise;
 import forhont.exercise.Mark;
 import forhont.exercise.Option;
 import forhont.exercise.PlayOn;
+import forhont.exercise.SafeCard;
 import forhont.exercise.Worked;
 import forhont.i18n.Language;
+import forhont.rules.Card;
 import forhont.rules.Contract;
 import forhont.rules.Position;
 import forhont.rules.Seat;
@@ -28,13 +30,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The worked solution, walked through: one card or line at a time, each with a sentence, the table below. */
 final class WalkPart {
     static final String PATH = "/solution/";
 
-    private static final String ID = "walk";
-    private static final String SAID = "walk-said";
+    /** A stage of the solution, or of what refutes a card: {@code 3}, {@code KS-3}. */
+    private static final Pattern STAGE = Pattern.compile("(?:([7-9TJQKA][CSDH])-)?([1-9][0-9]?)");
 
     private final Visitor visitor;
     private final Language language;
@@ -44,9 +48,15 @@ final class WalkPart {
     private final TricksPart tricks;
     private final LedgerPart ledger;
     private final AskingPart.Around around;
+    private final Optional<Card> refuted;
 
     /** Walks through the solution of what is asked on a page. */
     WalkPart(Visitor visitor, CardPart cards, AskingPart.Around around) {
+        this(visitor, cards, around, Optional.empty());
+    }
+
+    /** Walks through what refutes a card, where one is given. */
+    WalkPart(Visitor visitor, CardPart cards, AskingPart.Around around, Optional<Card> refuted) {
         this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
@@ -55,27 +65,54 @@ final class WalkPart {
         this.tricks = new TricksPart(visitor, cards);
         this.ledger = new LedgerPart(visitor);
         this.around = around;
+        this.refuted = refuted;
     }
 
-    /** The stage in an address; 0, which there is not, where it is no number. */
-    static int stage(Context ctx) {
-        String stage = ctx.pathParam("stage");
-        return stage.matches("[1-9][0-9]?") ? Integer.parseInt(stage) : 0;
+    /**
+     * A stage of a walk.
+     *
+     * @param number from 1; 0, which there is not, where the address has no number
+     */
+    record Place(Optional<Card> refuted, int number) {}
+
+    /** The stage in an address. */
+    static Place stage(Context ctx) {
+        Matcher stage = STAGE.matcher(ctx.pathParam("stage"));
+        return stage.matches()
+                ? new Place(Optional.ofNullable(stage.group(1)).flatMap(Card::parse), Integer.parseInt(stage.group(2)))
+                : new Place(Optional.empty(), 0);
+    }
+
+    /** The id of what a stage takes the place of; two walks may stand on a page. */
+    private String id() {
+        return refuted.isPresent() ? "refuted" : "walk";
+    }
+
+    private String saidId() {
+        return id() + "-said";
     }
 
     /** The way in; with scripts on the walk takes its place. */
     DomContent way() {
         return section(
                 attrs(".walk"),
-                p().withId(SAID).attr("role", "status"),
-                div(leading("walk-next", language.text("walk.open"), 1)).withId(ID));
+                p().withId(saidId()).attr("role", "status"),
+                div(leading("next", language.text(refuted.isPresent() ? "walk.refuted" : "walk.open"), 1))
+                        .withId(id()));
     }
 
     /** The walk at a stage, from 1; empty if there is no such stage. */
     Optional<DomContent> at(Exercise exercise, int number) {
-        Worked worked = Worked.of(exercise);
-        int count = worked.stages().size();
-        return number < 1 || number > count ? Optional.empty() : Optional.of(stage(exercise, worked, number));
+        return worked(exercise)
+                .filter(worked -> number >= 1 && number <= worked.stages().size())
+                .map(worked -> stage(exercise, worked, number));
+    }
+
+    private Optional<Worked> worked(Exercise exercise) {
+        if (refuted.isEmpty()) {
+            return Optional.of(Worked.of(exercise));
+        }
+        return exercise instanceof SafeCard safe ? Worked.refuting(safe, refuted.get()) : Optional.empty();
     }
 
     private DomContent stage(Exercise exercise, Worked worked, int number) {
@@ -84,16 +121,16 @@ final class WalkPart {
         String kind = isCard(stage) ? "card" : "line";
         List<DomContent> ways = new ArrayList<>();
         if (number > 1) {
-            ways.add(leading("walk-previous", language.text("walk.previous-" + kind), number - 1));
+            ways.add(leading("previous", language.text("walk.previous-" + kind), number - 1));
         }
         ways.add(
                 number < count
-                        ? leading("walk-next", language.text("walk.next-" + kind), number + 1)
-                        : leading("walk-next", language.text("walk.again"), 1));
+                        ? leading("next", language.text("walk.next-" + kind), number + 1)
+                        : leading("next", language.text("walk.again"), 1));
         return section(
                         attrs(".walk"),
                         p(each(said(exercise, worked, stage), one -> each(one, text(" "))))
-                                .withId(SAID)
+                                .withId(saidId())
                                 .attr("role", "status"),
                         div(
                                         p(
@@ -101,8 +138,8 @@ final class WalkPart {
                                                 language.text("walk.place", Map.of("number", number, "count", count))),
                                         div(attrs(".buttons"), each(ways, way -> way)),
                                         drawn(exercise, worked, number))
-                                .withId(ID))
-                .attr("aria-label", language.text("walk.title"));
+                                .withId(id()))
+                .attr("aria-label", language.text(refuted.isPresent() ? "walk.refuted" : "walk.title"));
     }
 
     private static boolean isCard(Worked.Stage stage) {
@@ -112,15 +149,16 @@ final class WalkPart {
                         && of.option() instanceof Option.OfCard);
     }
 
-    private ATag leading(String id, String label, int number) {
-        String there = visitor.path(around.here() + PATH + number + around.query());
+    private ATag leading(String way, String label, int number) {
+        String card = refuted.map(of -> of + "-").orElse("");
+        String there = visitor.path(around.here() + PATH + card + number + around.query());
         return a(attrs(".button.button-quiet"), label)
-                .withId(id)
+                .withId(id() + "-" + way)
                 .withHref(there)
                 .attr("hx-get", there)
-                .attr("hx-target", "#" + ID)
-                .attr("hx-select", "#" + ID)
-                .attr("hx-select-oob", "#" + SAID + ":innerHTML")
+                .attr("hx-target", "#" + id())
+                .attr("hx-select", "#" + id())
+                .attr("hx-select-oob", "#" + saidId() + ":innerHTML")
                 .attr("hx-swap", "outerHTML");
     }
 
@@ -207,6 +245,9 @@ final class WalkPart {
     private static Optional<Seat> learner(Exercise exercise) {
         if (exercise instanceof BestCard best) {
             return Optional.of(best.seat());
+        }
+        if (exercise instanceof SafeCard safe) {
+            return Optional.of(safe.seat());
         }
         return exercise instanceof PlayOn play ? Optional.of(play.seat()) : Optional.empty();
     }

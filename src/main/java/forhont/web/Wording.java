@@ -7,6 +7,7 @@ import forhont.exercise.Misconception;
 import forhont.exercise.Option;
 import forhont.exercise.Outlook;
 import forhont.exercise.Reason;
+import forhont.exercise.SafeCard;
 import forhont.exercise.Thing;
 import forhont.i18n.Face;
 import forhont.i18n.Language;
@@ -30,11 +31,11 @@ final class Wording {
         this.face = visitor.face();
     }
 
-    /** The last part of the keys under which a kind's general words stand; two kinds are asked in two forms. */
+    /** The last part of the keys under which a kind's general words stand; three kinds are asked in two forms. */
     static String form(Exercise exercise) {
         String kind = exercise.kind().id();
         boolean numbers = exercise instanceof MarriageCount || exercise instanceof Factors;
-        return numbers ? kind + "-numbers" : kind;
+        return numbers ? kind + "-numbers" : exercise instanceof SafeCard ? kind + "-hidden" : kind;
     }
 
     /** A hint in the page's own words, else the general one. */

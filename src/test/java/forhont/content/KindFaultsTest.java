@@ -69,6 +69,14 @@ class KindFaultsTest {
             expect: [seat-2] ^ expect: [seat-0] ^ the engine finds another answer
             offender: 1 }     ^ offender: 3 }            ^ there is no seat 3
             seat-1: -20       ^ seat-1: -10              ^ the engine finds other numbers
+            "S:Q D:J8"        ^ "S:Q D:J"                ^ tricks and cards in hand make ten
+            "S:Q D:J8"        ^ "S:Q D:J C:K"            ^ JS could not be played: R-16a
+            indicator: 8S     ^ indicator: 8S, marriages: [QD] ^ the marriages [QD] and the cards still in hand do not agree
+            indicator: 8S     ^ indicator: 8H            ^ the trump that was shown
+            indicator: 8S     ^ indicator: 8S, marriages: [AS] ^ announced with a king or queen played
+            indicator: 8S     ^ indicator: 8S, goal: betl ^ no Betl or Durch is played with a trump
+            [TC, JC, JS]]     ^ [TC, JC]]                ^ a trick of 2 cards
+            expect: [QS]      ^ expect: [JD]             ^ the engine finds another answer
             mistake: soloist-paid-once ^ mistake: paid-once ^ stands where one of any-card
             """)
     void a_spoilt_position_is_named_at_its_line(String from, String to, String what) {

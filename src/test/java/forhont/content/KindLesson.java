@@ -19,7 +19,8 @@ public final class KindLesson {
             "best",
             "end",
             "seat",
-            "renounced");
+            "renounced",
+            "closed");
 
     private static final String LESSON = """
             id: first
@@ -88,6 +89,10 @@ public final class KindLesson {
                 ask: revoke
                 account: { trump: H, soloist: 0, doubles: { game: 1 }, offender: 1 }
                 expect: { seat-0: 10, seat-1: -20, seat-2: 10 }
+              - id: closed
+                ask: best-card
+                view: { trump: S, soloist: 0, hand: "S:Q D:J8", indicator: 8S, earlier: [[KH, QH, TH], [8C, AC, 7C], [AH, AS, 8H], [QD, AD, KD], [9H, JH, 7D], [TS, 9C, 9S], [TC, JC, JS]] }
+                expect: [QS]
             """;
 
     private KindLesson() {}

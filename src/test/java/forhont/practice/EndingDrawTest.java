@@ -32,7 +32,10 @@ class EndingDrawTest {
     @Test
     void the_best_cards_are_those_of_the_plain_search_and_some_other_costs_something() {
         for (Item item : Drawn.items(Kind.BEST_CARD)) {
-            Outlook outlook = ((BestCard) item.exercise()).outlook();
+            if (!(item.exercise() instanceof BestCard best)) {
+                continue;
+            }
+            Outlook outlook = best.outlook();
             prove(outlook, item.toString());
             assertThat(outlook.legal().minus(outlook.best()).isEmpty())
                     .as(item.toString())

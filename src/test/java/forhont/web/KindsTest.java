@@ -119,8 +119,8 @@ class KindsTest {
         assertThat(elsewhere.statusCode()).isEqualTo(303);
         assertThat(elsewhere.headers().firstValue("Location")).hasValue("/es/lessons/first");
         assertThat(client.get("/es/lessons/first").body())
-                .contains("de 13 pasos")
+                .contains("de 14 pasos")
                 .doesNotContain("bridge");
-        assertThat(client.get("/fr/lessons/first").body()).contains("14").contains("/fr/lessons/first/bridge");
+        assertThat(client.get("/fr/lessons/first").body()).contains("15").contains("/fr/lessons/first/bridge");
     }
 }

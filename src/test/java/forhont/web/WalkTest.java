@@ -4,7 +4,13 @@ import static forhont.web.Steps.all;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.exercise.Kind;
+import forhont.exercise.SafeCard;
 import forhont.exercise.Worked;
+import forhont.practice.Code;
+import forhont.practice.Generators;
+import forhont.practice.Item;
+import forhont.rules.Card;
+import forhont.rules.RuleSet;
 import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
 import java.util.EnumSet;
@@ -60,6 +66,56 @@ class WalkTest {
         assertThat(client.get(asked.path() + WalkPart.PATH + 2).body()).contains("id=\"walk-previous\"");
     }
 
+    /** An item with hands closed, and a card that may cost something. */
+    private static SafeCard closed(Item item) {
+        return (SafeCard) item.exercise();
+    }
+
+    private static Item closed() {
+        RuleSet rules = TestSite.library().ruleSet("traditional").orElseThrow();
+        Generators generators = new Generators(TestSite.library().misconceptions()::known);
+        return generators.item(Kind.BEST_CARD, new Code(rules.id(), Code.LEVELS, 3), rules);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void a_card_that_is_not_safe_is_refuted_by_a_layout_that_can_be_played_through(String tag) {
+        Item item = closed();
+        String path = "/" + tag + ItemPage.path(Kind.BEST_CARD, item.code());
+        assertThat(client.get(path).body()).doesNotContain("class=\"others\"");
+        closed(item).refuted().forEach((card, outlook) -> {
+            String way = path + WalkPart.PATH + card + "-";
+            assertThat(client.post(path, "answer=" + card + "&try=1").body())
+                    .contains("class=\"refuted\"")
+                    .contains("class=\"others\"")
+                    .contains("href=\"" + way + "1\"")
+                    .doesNotContain("href=\"" + path + WalkPart.PATH + "1\"");
+            int count = outlook.line(card).size();
+            for (int stage = 1; stage <= count; stage++) {
+                assertThat(client.get(way + stage).body())
+                        .as(way + stage)
+                        .contains("class=\"others\"")
+                        .contains("id=\"refuted-said\" role=\"status\"")
+                        .contains("href=\"" + path + "\"")
+                        .contains(way + (stage < count ? stage + 1 : 1) + "\"");
+            }
+            assertThat(client.get(way + (count + 1)).statusCode()).isEqualTo(404);
+        });
+    }
+
+    @Test
+    void a_safe_card_is_told_in_how_many_layouts_it_holds_and_nothing_refutes_it() {
+        Item item = closed();
+        Card safe = closed(item).safe().first();
+        String path = "/es" + ItemPage.path(Kind.BEST_CARD, item.code());
+        assertThat(client.post(path, "answer=" + safe + "&try=1").body())
+                .contains("verdict is-right")
+                .contains(String.valueOf(closed(item).layouts()))
+                .doesNotContain("class=\"refuted\"");
+        assertThat(client.get(path + WalkPart.PATH + safe + "-1").statusCode()).isEqualTo(404);
+        assertThat(client.get(path + WalkPart.PATH + "1").statusCode()).isEqualTo(200);
+    }
+
     @Test
     void the_way_into_the_walk_stands_beside_a_solution_and_a_right_answer() {
         String step = "/es/lessons/trumping/follow-suit";
@@ -71,7 +127,7 @@ class WalkTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0", "x", "999", "-1", "1x"})
+    @ValueSource(strings = {"0", "x", "999", "-1", "1x", "KS-1", "KS-", "XX-1"})
     void a_stage_that_is_not_there_is_not_found(String stage) {
         assertThat(client.get("/es/lessons/trumping/follow-suit" + WalkPart.PATH + stage)
                         .statusCode())
