@@ -15,6 +15,7 @@ import forhont.rules.RuleSet;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Reads what is written again: so content's own proof of positions and answers holds for every item. */
 class ItemWriterTest {
     private static final int SEEDS = 200;
+    private static final int MANY_SEEDS = 2_000;
     private static final Library LIBRARY = read();
     private static final Generators GENERATORS = new Generators(LIBRARY.misconceptions()::known);
 
@@ -31,12 +33,12 @@ class ItemWriterTest {
         }
     }
 
-    private static List<Item> items(Kind kind) {
+    private static List<Item> items(Kind kind, int seeds) {
         List<RuleSet> offering = LIBRARY.ruleSets().stream()
                 .filter(rules -> GENERATORS.offers(kind, rules))
                 .toList();
         List<Item> items = new ArrayList<>();
-        for (int seed = 1; seed <= SEEDS; seed++) {
+        for (int seed = 1; seed <= seeds; seed++) {
             RuleSet rules = offering.get(seed / Code.LEVELS % offering.size());
             items.add(GENERATORS.item(kind, new Code(rules.id(), 1 + seed % Code.LEVELS, seed), rules));
         }
@@ -49,8 +51,19 @@ class ItemWriterTest {
             mode = EnumSource.Mode.EXCLUDE,
             names = {"WHICH_SEAT", "REVOKE"})
     void an_item_written_as_content_is_read_again_without_a_fault(Kind kind) {
+        readAgain(kind, SEEDS);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    void two_thousand_items_of_each_kind_are_read_again_without_a_fault(Kind kind) {
+        readAgain(kind, MANY_SEEDS);
+    }
+
+    private static void readAgain(Kind kind, int seeds) {
         StringBuilder text = new StringBuilder("id: generated\nneeds: []\nrules: [R-1]\nsteps:\n");
-        List<Item> items = items(kind);
+        List<Item> items = items(kind, seeds);
         items.forEach(item -> text.append(ItemWriter.yaml(item)));
         Faults faults = new Faults();
         Node node = Yaml.read(text.toString(), "lessons/generated.yaml", faults);
@@ -64,7 +77,7 @@ class ItemWriterTest {
 
     @Test
     void a_line_of_json_holds_the_position_the_answer_and_the_code() throws IOException {
-        Item item = items(Kind.TRICK_WINNER).get(0);
+        Item item = items(Kind.TRICK_WINNER, 1).get(0);
         String line = ItemWriter.json(item);
         assertThat(line).endsWith("\n").hasLineCount(1);
         JsonNode read = new ObjectMapper().readTree(line);

@@ -12,6 +12,7 @@ import forhont.rules.Position;
 import forhont.solver.Reference;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Proves the best cards again by trying every card to the very end. */
@@ -40,6 +41,14 @@ class EndingDrawTest {
             assertThat(outlook.legal().minus(outlook.best()).isEmpty())
                     .as(item.toString())
                     .isFalse();
+        }
+    }
+
+    @Tag("long")
+    @Test
+    void two_thousand_endings_stand_before_the_plain_search() {
+        for (Item item : Drawn.items(Kind.BEST_CARD, 2_000)) {
+            prove(((BestCard) item.exercise()).outlook(), item.toString());
         }
     }
 
