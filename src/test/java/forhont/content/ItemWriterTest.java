@@ -33,12 +33,12 @@ class ItemWriterTest {
         }
     }
 
-    private static List<Item> items(Kind kind, int seeds) {
+    private static List<Item> items(Kind kind, int first) {
         List<RuleSet> offering = LIBRARY.ruleSets().stream()
                 .filter(rules -> GENERATORS.offers(kind, rules))
                 .toList();
         List<Item> items = new ArrayList<>();
-        for (int seed = 1; seed <= seeds; seed++) {
+        for (int seed = first; seed < first + SEEDS; seed++) {
             RuleSet rules = offering.get(seed / Code.LEVELS % offering.size());
             items.add(GENERATORS.item(kind, new Code(rules.id(), 1 + seed % Code.LEVELS, seed), rules));
         }
@@ -51,19 +51,24 @@ class ItemWriterTest {
             mode = EnumSource.Mode.EXCLUDE,
             names = {"WHICH_SEAT", "REVOKE"})
     void an_item_written_as_content_is_read_again_without_a_fault(Kind kind) {
-        readAgain(kind, SEEDS);
+        readAgain(kind, 1);
     }
 
     @Tag("long")
     @ParameterizedTest
-    @EnumSource(Kind.class)
+    @EnumSource(
+            value = Kind.class,
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"WHICH_SEAT", "REVOKE"})
     void two_thousand_items_of_each_kind_are_read_again_without_a_fault(Kind kind) {
-        readAgain(kind, MANY_SEEDS);
+        for (int first = 1; first <= MANY_SEEDS; first += SEEDS) {
+            readAgain(kind, first);
+        }
     }
 
-    private static void readAgain(Kind kind, int seeds) {
+    private static void readAgain(Kind kind, int first) {
         StringBuilder text = new StringBuilder("id: generated\nneeds: []\nrules: [R-1]\nsteps:\n");
-        List<Item> items = items(kind, seeds);
+        List<Item> items = items(kind, first);
         items.forEach(item -> text.append(ItemWriter.yaml(item)));
         Faults faults = new Faults();
         Node node = Yaml.read(text.toString(), "lessons/generated.yaml", faults);

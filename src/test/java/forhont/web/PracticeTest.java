@@ -36,8 +36,10 @@ class PracticeTest {
             List<RuleSet> offering = TestSite.library().ruleSets().stream()
                     .filter(rules -> generators.offers(kind, rules))
                     .toList();
-            RuleSet rules = offering.get(turn % offering.size());
-            items.add(generators.item(kind, new Code(rules.id(), 1 + turn % Code.LEVELS, 7), rules));
+            if (!offering.isEmpty()) {
+                RuleSet rules = offering.get(turn % offering.size());
+                items.add(generators.item(kind, new Code(rules.id(), 1 + turn % Code.LEVELS, 7), rules));
+            }
         }
         return items;
     }
