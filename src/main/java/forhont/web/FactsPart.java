@@ -90,7 +90,9 @@ final class FactsPart {
     DomContent discard(Discard discard) {
         List<DomContent> rows = new ArrayList<>();
         rows.add(fact("table.contract", type(Notation.of(discard.type()))));
-        discard.indicator().ifPresent(card -> rows.add(fact("table.indicator", cards.word(card))));
+        if (discard.type().hasTrump()) {
+            discard.indicator().ifPresent(card -> rows.add(fact("table.indicator", cards.word(card))));
+        }
         return dl(attrs(".felt-facts"), each(rows, row -> row));
     }
 
