@@ -36,7 +36,7 @@ class HelpTest {
                 .contains("name=\"hints\" value=\"1\"");
         assertThat(client.post(STEP, "try=1&hints=1&hint=1").body()).contains("solo uno supera");
         assertThat(client.post(STEP, "try=1&hints=2&hint=1").body())
-                .contains("Fuera de cuestión")
+                .contains("Puedes tachar")
                 .contains("#R-16")
                 .contains("name=\"show\"")
                 .doesNotContain("name=\"hint\"");
