@@ -29,7 +29,12 @@ final class BiddableDraw implements Generator {
         Biddable exercise = first
                 ? new Biddable(wanted.rules(), Optional.empty())
                 : Biddable.after(Bidding.drawn(2 * wanted.level(), wanted));
+        return fits(exercise, wanted) ? Optional.of(exercise) : Optional.empty();
+    }
+
+    /** At level 3 somebody has taken over already, or "good" was said. */
+    private static boolean fits(Biddable exercise, Wanted wanted) {
         int traps = wanted.traps(exercise).size();
-        return traps >= (wanted.level() == 3 ? SEVERAL : 1) ? Optional.of(exercise) : Optional.empty();
+        return wanted.level() == 3 ? traps >= SEVERAL && exercise.said().size() > 1 : traps > 0;
     }
 }

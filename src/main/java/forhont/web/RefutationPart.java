@@ -73,10 +73,12 @@ final class RefutationPart {
                 p(language.text("verdict.may-lie", Map.of("count", safe.layouts()))),
                 open.others(outlook.position(), safe.seat()),
                 safe.sight().talon().isEmpty()
-                        ? tricks.held(
-                                language.text("table.talon"),
-                                talon(safe, outlook),
-                                safe.sight().contract())
+                        ? div(
+                                attrs(".others"),
+                                tricks.held(
+                                        language.text("table.talon"),
+                                        talon(safe, outlook),
+                                        safe.sight().contract()))
                         : text(""),
                 open.goesOn(outlook.position(), outlook.line(card), safe.seat()),
                 new WalkPart(visitor, cards, around, Optional.of(card)).way());
