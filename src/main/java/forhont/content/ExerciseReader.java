@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.exercise.Audit;
 import forhont.exercise.Biddable;
+import forhont.exercise.ContractChoice;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
@@ -12,12 +13,15 @@ import forhont.exercise.PaysMost;
 import forhont.exercise.ReadCard;
 import forhont.exercise.Settle;
 import forhont.exercise.TrickWinner;
+import forhont.exercise.TrumpChoice;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
+import forhont.rules.Dealing;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
+import forhont.rules.Suit;
 import forhont.rules.Trick;
 import forhont.rules.View;
 import forhont.solver.Solver;
@@ -53,6 +57,8 @@ final class ExerciseReader {
             case BIDDABLE -> biddable(step.required("bids"));
             case DISCARD -> discard(step.required("twelve"));
             case PAYS_MOST -> paysMost(step.required("contracts"), step.optional("doubled"));
+            case TRUMP_CHOICE -> trumpChoice(step.required("seven"));
+            case CONTRACT_CHOICE -> contractChoice(step.required("twelve"));
             case COUNT -> new CountReader(rules).read(step.required("tricks"), step.required("fields"));
             case SETTLE ->
                 new SettleReader(rules).read(step.required("account")).map(settle -> settle);
@@ -131,6 +137,25 @@ final class ExerciseReader {
         return doubled.orElse(contracts)
                 .build(() -> steps.map(each -> new PaysMost(rules, named, each))
                         .orElseGet(() -> new PaysMost(rules, named)));
+    }
+
+    private Optional<Exercise> trumpChoice(Node seven) {
+        CardSet cards = CardNode.hand(seven.required("cards"));
+        seven.done();
+        return seven.build(() -> TrumpChoice.of(rules, cards, solver));
+    }
+
+    /** With the card laid for trump, or the trump that was named. */
+    private Optional<Exercise> contractChoice(Node twelve) {
+        CardSet cards = CardNode.hand(twelve.required("cards"));
+        if (rules.dealing().trumpChoice() == Dealing.TrumpChoice.INDICATOR) {
+            Card indicator = CardNode.card(twelve.required("indicator"));
+            twelve.done();
+            return twelve.build(() -> ContractChoice.laid(rules, cards, indicator, solver));
+        }
+        Suit trump = ContractNode.suit(twelve.required("trump"));
+        twelve.done();
+        return twelve.build(() -> ContractChoice.named(rules, cards, trump, solver));
     }
 
     private Optional<Exercise> readCard(Node face) {

@@ -6,6 +6,7 @@ import forhont.exercise.Announce;
 import forhont.exercise.Audit;
 import forhont.exercise.BestCard;
 import forhont.exercise.Biddable;
+import forhont.exercise.ContractChoice;
 import forhont.exercise.Count;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
@@ -24,8 +25,10 @@ import forhont.exercise.ShownHand;
 import forhont.exercise.Sight;
 import forhont.exercise.Talk;
 import forhont.exercise.TrickWinner;
+import forhont.exercise.TrumpChoice;
 import forhont.rules.Announcement;
 import forhont.rules.Contract;
+import forhont.rules.Dealing;
 import forhont.rules.Doubling;
 import forhont.rules.Notation;
 import forhont.rules.Trick;
@@ -100,6 +103,10 @@ final class ExerciseWriter {
         } else if (exercise instanceof PaysMost pays) {
             step.set("contracts", Written.list(pays.named(), Notation::of));
             pays.doubled().forEach(step.withArray("doubled")::add);
+        } else if (exercise instanceof TrumpChoice trump) {
+            step.putObject("seven").put("cards", trump.cards().toString());
+        } else if (exercise instanceof ContractChoice choice) {
+            chosen(choice, step.putObject("twelve").put("cards", choice.cards().toString()));
         } else if (exercise instanceof GoodOrBad answers) {
             step.set("said", words(answers.said()));
         } else if (exercise instanceof Announce announce) {
@@ -126,6 +133,14 @@ final class ExerciseWriter {
                 words,
                 said -> said.seat().number() + " "
                         + said.contract().map(Notation::of).orElse(said.flek() ? "good-flek" : "good"));
+    }
+
+    private static void chosen(ContractChoice choice, ObjectNode twelve) {
+        if (choice.rules().dealing().trumpChoice() == Dealing.TrumpChoice.INDICATOR) {
+            twelve.put("indicator", choice.indicator().toString());
+        } else {
+            twelve.put("trump", String.valueOf(choice.trump().letter()));
+        }
     }
 
     private static ObjectNode legal(LegalCards legal) {

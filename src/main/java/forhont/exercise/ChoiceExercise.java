@@ -14,6 +14,8 @@ public sealed interface ChoiceExercise extends Exercise
                 Biddable,
                 Discard,
                 PaysMost,
+                TrumpChoice,
+                ContractChoice,
                 ReadCard,
                 MarriageNow,
                 Announce,

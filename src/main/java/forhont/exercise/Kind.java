@@ -9,6 +9,8 @@ public enum Kind {
     BIDDABLE,
     DISCARD,
     PAYS_MOST,
+    TRUMP_CHOICE,
+    CONTRACT_CHOICE,
     COUNT,
     SETTLE,
     READ_CARD,

@@ -4,6 +4,7 @@ import forhont.rules.Card;
 import forhont.rules.ContractType;
 import forhont.rules.Notation;
 import forhont.rules.Seat;
+import forhont.rules.Suit;
 import forhont.settlement.Component;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,14 @@ public sealed interface Option {
         @Override
         public String id() {
             return Notation.of(type);
+        }
+    }
+
+    /** A suit to be named for trump. */
+    record OfSuit(Suit suit) implements Option {
+        @Override
+        public String id() {
+            return String.valueOf(suit.letter());
         }
     }
 

@@ -23,4 +23,10 @@ public sealed interface Thing {
 
     /** What somebody receives; negative pays. */
     record Signed(int value) implements Thing {}
+
+    /** What somebody receives on average; negative pays. */
+    record Mean(double value) implements Thing {}
+
+    /** How much there is of something, in parts too. */
+    record Amount(double value) implements Thing {}
 }

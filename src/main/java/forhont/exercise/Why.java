@@ -49,6 +49,16 @@ public enum Why {
     PAYS_MOST("R-25"),
     PAYS_LESS("R-25"),
 
+    // what is worth most on average
+    TRUMP_WORTH_MOST("R-7"),
+    TRUMP_WORTH_LESS("R-7"),
+    SUIT_WORTH_MOST("R-20"),
+    SUIT_WORTH_LESS("R-20"),
+    CLOSED_WORTH_MOST("R-25"),
+    CLOSED_WORTH_LESS("R-25"),
+    OPEN_WORTH_MOST("R-26"),
+    OPEN_WORTH_LESS("R-26"),
+
     POINTS_ADD_UP("R-4"),
     TRUMPS_COUNTED("R-1"),
 

@@ -3,6 +3,7 @@ package forhont.i18n;
 import com.ibm.icu.number.LocalizedNumberFormatter;
 import com.ibm.icu.number.NumberFormatter;
 import com.ibm.icu.number.NumberFormatter.SignDisplay;
+import com.ibm.icu.number.Precision;
 import com.ibm.icu.text.Collator;
 import com.ibm.icu.text.DecimalFormatSymbols;
 import com.ibm.icu.text.ListFormatter;
@@ -49,6 +50,24 @@ public final class Grammar {
     /** As {@link #number}, but with {@code +} before what is positive; zero has no sign. */
     public String signed(Number value) {
         return numbers.get().sign(SignDisplay.EXCEPT_ZERO).format(value).toString();
+    }
+
+    /** With one place after the decimal sign. */
+    public String decimal(double value) {
+        return numbers.get()
+                .sign(SignDisplay.NEGATIVE)
+                .precision(Precision.fixedFraction(1))
+                .format(value)
+                .toString();
+    }
+
+    /** As {@link #decimal}, but with {@code +} before what is positive. */
+    public String signedDecimal(double value) {
+        return numbers.get()
+                .sign(SignDisplay.EXCEPT_ZERO)
+                .precision(Precision.fixedFraction(1))
+                .format(value)
+                .toString();
     }
 
     /** The plural form a number takes: {@code one}, {@code few}, {@code many}, {@code other} … */

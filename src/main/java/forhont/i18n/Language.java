@@ -111,6 +111,16 @@ public final class Language {
         return grammar.signed(value);
     }
 
+    /** With one place after the decimal sign. */
+    public String decimal(double value) {
+        return grammar.decimal(value);
+    }
+
+    /** With one place after the decimal sign, and {@code +} or {@code −} before all but zero. */
+    public String signedDecimal(double value) {
+        return grammar.signedDecimal(value);
+    }
+
     public String and(Collection<String> items) {
         return grammar.and(items);
     }

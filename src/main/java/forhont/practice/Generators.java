@@ -57,6 +57,8 @@ public final class Generators {
             case BIDDABLE -> new BiddableDraw();
             case GOOD_OR_BAD -> new GoodOrBadDraw();
             case PAYS_MOST -> new PaysMostDraw();
+            case TRUMP_CHOICE -> new TrumpChoiceDraw();
+            case CONTRACT_CHOICE -> new ContractChoiceDraw();
             case ANNOUNCE -> new AnnounceDraw();
             case DOUBLING -> new DoublingDraw();
             case OPEN_HAND -> new OpenHandDraw();

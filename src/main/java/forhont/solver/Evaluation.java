@@ -36,7 +36,7 @@ public final class Evaluation {
         this.samples = new Samples(holding, seed);
         this.wanted = wanted;
         for (Contract contract : holding.contracts()) {
-            List<CardSet> discards = holding.discards(contract);
+            List<CardSet> discards = Samples.gladly(holding.discards(contract), holding.cards(), contract);
             if (!discards.isEmpty()) {
                 contests.add(new Contest(contract, discards));
             }

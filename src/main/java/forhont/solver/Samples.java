@@ -74,6 +74,15 @@ final class Samples {
         return CardSet.of(cards.get(0), cards.get(1));
     }
 
+    /** Discards with those first that a player makes without thinking long, so that of equally good ones they are kept. */
+    static List<CardSet> gladly(List<CardSet> discards, CardSet twelve, Contract contract) {
+        return discards.stream()
+                .sorted(Comparator.comparingInt(two -> two.cards().stream()
+                        .mapToInt(card -> keepingWorth(card, twelve, contract))
+                        .sum()))
+                .toList();
+    }
+
     /** How gladly a card is kept; the least is put away first. */
     static int keepingWorth(Card card, CardSet twelve, Contract contract) {
         if (!contract.type().hasTrump()) {

@@ -9,6 +9,7 @@ import static j2html.TagCreator.each;
 import static j2html.TagCreator.text;
 
 import forhont.exercise.Biddable;
+import forhont.exercise.ContractChoice;
 import forhont.exercise.Discard;
 import forhont.exercise.PaysMost;
 import forhont.exercise.RevokeCost;
@@ -18,6 +19,7 @@ import forhont.i18n.Language;
 import forhont.rules.Announced;
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
+import forhont.rules.Dealing;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import forhont.rules.Score;
@@ -94,6 +96,21 @@ final class FactsPart {
             discard.indicator().ifPresent(card -> rows.add(fact("table.indicator", cards.word(card))));
         }
         return dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    DomContent ofRuleSet(RuleSet rules) {
+        return dl(attrs(".felt-facts"), ruleSet(rules.id()));
+    }
+
+    /** With what forehand chooses a contract: the card laid for trump, or the trump that was named. */
+    DomContent choosing(ContractChoice choice) {
+        boolean lays = choice.rules().dealing().trumpChoice() == Dealing.TrumpChoice.INDICATOR;
+        return dl(
+                attrs(".felt-facts"),
+                ruleSet(choice.rules().id()),
+                lays
+                        ? fact("table.indicator", cards.word(choice.indicator()))
+                        : contract(Contract.suit(Seat.FOREHAND, choice.trump())));
     }
 
     DomContent account(Settle settle) {

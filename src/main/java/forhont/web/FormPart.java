@@ -22,11 +22,13 @@ import forhont.exercise.Option;
 import forhont.exercise.Question;
 import forhont.exercise.SafeCard;
 import forhont.exercise.TrickWinner;
+import forhont.exercise.TrumpChoice;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
 import forhont.rules.Seat;
+import forhont.rules.Suit;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.InputTag;
 import java.util.ArrayList;
@@ -141,6 +143,9 @@ final class FormPart {
                 && discard.type().hasTrump()
                 && discard.indicator().isPresent()) {
             return Contract.suit(Seat.FOREHAND, discard.indicator().get().suit());
+        }
+        if (exercise instanceof TrumpChoice) {
+            return Contract.suit(Seat.FOREHAND, Suit.ACORNS);
         }
         return Contract.withoutTrump(ContractType.BETL, Seat.FOREHAND);
     }

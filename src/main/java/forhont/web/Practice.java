@@ -14,7 +14,6 @@ import forhont.rules.RuleSet;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,21 +22,21 @@ final class Practice {
     static final String RULE_SET = "ruleset";
     static final String AFTER = "after";
 
-    private static final SecureRandom CHANCE = new SecureRandom();
-
     private final Library library;
     private final Assets assets;
     private final Frame frame;
     private final Keeping keeping;
     private final Generators generators;
+    private final Stock stock;
     private final Answering answering;
 
-    Practice(Library library, Assets assets, Frame frame, Keeping keeping) {
+    Practice(Library library, Assets assets, Frame frame, Keeping keeping, Stock stock) {
         this.library = library;
         this.assets = assets;
         this.frame = frame;
         this.keeping = keeping;
         this.generators = new Generators(library.misconceptions()::known);
+        this.stock = stock;
         this.answering = new Answering(library);
     }
 
@@ -96,6 +95,7 @@ final class Practice {
                 .map(past -> Review.of(past).due(keeping.time()).size())
                 .orElse(0);
         Visitor visitor = visitor(ctx);
+        stock.expect(rules(ctx), kind -> level(ctx, kind));
         PracticePage page = new PracticePage(visitor, generators, library.ruleSets());
         Routes.html(ctx, frame.render(visitor, page.render(rules(ctx), Wish.of(ctx), due)));
     }
@@ -107,10 +107,9 @@ final class Practice {
                 Notation.parse(Kind.values(), ctx.pathParam("kind")).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
         RuleSet rules = rules(ctx);
         Optional<Code> before = Optional.ofNullable(ctx.queryParam(AFTER)).flatMap(Code::parse);
-        Code code = generators.another(kind, rules, level(ctx, kind), before, CHANCE);
         Wish wish = Wish.of(ctx);
         String there = generators.offers(kind, rules)
-                ? ItemPage.path(kind, code) + wish.query()
+                ? ItemPage.path(kind, stock.fresh(kind, rules, level(ctx, kind), before)) + wish.query()
                 : PracticePage.path(rules.id(), wish);
         ctx.header("Cache-Control", "no-store");
         ctx.redirect(visitor.path(there), HttpStatus.SEE_OTHER);
@@ -147,7 +146,7 @@ final class Practice {
     private Item itemOf(Context ctx) {
         Address address =
                 find(ctx.pathParam("kind"), ctx.pathParam("code")).orElseThrow(() -> new Refusal(Problem.NO_SUCH_ITEM));
-        return generators.item(address.kind(), address.code(), address.rules());
+        return stock.item(address.kind(), address.code(), address.rules());
     }
 
     private ItemPage page(Context ctx, Item item) {

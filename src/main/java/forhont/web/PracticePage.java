@@ -50,7 +50,15 @@ final class PracticePage {
         static Group of(Kind kind) {
             return switch (kind) {
                 case LEGAL_CARDS, TRICK_WINNER, COUNT, MARRIAGE, READ_CARD -> CARDS;
-                case BIDDABLE, GOOD_OR_BAD, DISCARD, ANNOUNCE, DOUBLING, OPEN_HAND, WHICH_SEAT -> CONTRACTS;
+                case BIDDABLE,
+                        GOOD_OR_BAD,
+                        TRUMP_CHOICE,
+                        CONTRACT_CHOICE,
+                        DISCARD,
+                        ANNOUNCE,
+                        DOUBLING,
+                        OPEN_HAND,
+                        WHICH_SEAT -> CONTRACTS;
                 case PAYS_MOST, SETTLE, AUDIT, REVOKE -> ACCOUNT;
                 case BEST_CARD, PLAY_ON -> PLAY;
             };

@@ -2,6 +2,7 @@ package forhont.web;
 
 import forhont.content.Library;
 import forhont.i18n.Languages;
+import forhont.practice.Generators;
 import forhont.protocol.Reply;
 import forhont.storage.Learners;
 import io.javalin.Javalin;
@@ -19,10 +20,12 @@ public final class Site {
     private static final long MILLISECONDS_TO_FINISH = 5_000;
 
     private final Javalin server;
+    private final Stock stock;
     private final int port;
 
-    private Site(Javalin server) {
+    private Site(Javalin server, Stock stock) {
         this.server = server;
+        this.stock = stock;
         this.port = server.port();
     }
 
@@ -71,13 +74,14 @@ public final class Site {
         Assets assets = ground.assets;
         Frame frame = new Frame(parts.languages(), assets);
         Errors errors = new Errors(parts.languages(), frame);
+        Stock stock = new Stock(new Generators(parts.library().misconceptions()::known));
         Javalin server = Javalin.create(config -> {
             settings(config, errors);
             new Gate(parts.languages()).add(config.routes);
             new Routes(parts, assets, frame).add(config.routes);
             Keeping keeping = new Keeping(parts.learners(), parts.library());
             new MyData(parts, frame, keeping).add(config.routes);
-            Practice practice = new Practice(parts.library(), assets, frame, keeping);
+            Practice practice = new Practice(parts.library(), assets, frame, keeping, stock);
             practice.add(config.routes);
             Deals deals = new Deals(parts.library(), assets, frame, keeping);
             deals.add(config.routes);
@@ -86,8 +90,9 @@ public final class Site {
             errors.add(config);
         });
         try {
-            return new Site(server.start(port));
+            return new Site(server.start(port), stock);
         } catch (JavalinBindException taken) {
+            stock.close();
             throw new IllegalArgumentException("the port is free, but " + port + " is taken", taken);
         }
     }
@@ -98,6 +103,7 @@ public final class Site {
 
     /** Answers what has been asked, then ends. */
     public void stop() {
+        stock.close();
         server.stop();
     }
 

@@ -14,6 +14,7 @@ import forhont.exercise.Announce;
 import forhont.exercise.Audit;
 import forhont.exercise.BestCard;
 import forhont.exercise.Biddable;
+import forhont.exercise.ContractChoice;
 import forhont.exercise.Count;
 import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
@@ -32,6 +33,7 @@ import forhont.exercise.Settle;
 import forhont.exercise.ShownHand;
 import forhont.exercise.Sight;
 import forhont.exercise.TrickWinner;
+import forhont.exercise.TrumpChoice;
 import forhont.exercise.WhichSeat;
 import forhont.i18n.Language;
 import forhont.rules.Card;
@@ -83,6 +85,12 @@ final class TablePart {
         }
         if (exercise instanceof PaysMost pays) {
             return facts.doubled(pays);
+        }
+        if (exercise instanceof TrumpChoice trump) {
+            return each(facts.ofRuleSet(trump.rules()), trump.lays() ? text("") : held(trump.cards(), Suit.ACORNS));
+        }
+        if (exercise instanceof ContractChoice choice) {
+            return each(facts.choosing(choice), held(choice.cards(), choice.trump()));
         }
         if (exercise instanceof Count count) {
             return each(
@@ -143,6 +151,11 @@ final class TablePart {
                     trick(new LegalCards(sight.rules(), sight.trick(), sight.play())));
         }
         return facts.account((Settle) exercise);
+    }
+
+    /** The learner's cards, that suit first. */
+    private DomContent held(CardSet hand, Suit first) {
+        return tricks.held(language.text("table.your-hand"), hand, Contract.suit(Seat.FOREHAND, first));
     }
 
     /** What a card to be read looks like, for whoever cannot see it. */

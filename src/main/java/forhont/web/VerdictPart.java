@@ -40,6 +40,7 @@ final class VerdictPart {
     private final LedgerPart ledger;
     private final SheetPart sheet;
     private final ReasonsPart reasons;
+    private final WorthPart worth;
 
     VerdictPart(Visitor visitor, CardPart cards) {
         this.visitor = visitor;
@@ -50,6 +51,7 @@ final class VerdictPart {
         this.ledger = new LedgerPart(visitor);
         this.sheet = new SheetPart(visitor);
         this.reasons = new ReasonsPart(visitor, cards);
+        this.worth = new WorthPart(visitor, cards);
     }
 
     /**
@@ -74,6 +76,7 @@ final class VerdictPart {
         }
         parts.add(line);
         parts.add(marks(exercise, verdict, open));
+        parts.add(open ? worth.render(exercise) : text(""));
         parts.add(open ? next : lookAt(exercise, attempt.hinted(), words));
         return section(attrs(".verdict.is-" + state), each(parts, part -> part))
                 .withId("verdict")
@@ -91,6 +94,7 @@ final class VerdictPart {
                         h2(attrs(".verdict-title"), language.text("verdict.solution")),
                         prose.paragraphs(wording.right(exercise, words), answer(exercise)),
                         exercise instanceof Audit ? text("") : marks(exercise, Verdict.solution(exercise), true),
+                        worth.render(exercise),
                         next)
                 .withId("verdict")
                 .withTabindex(-1);

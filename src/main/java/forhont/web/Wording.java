@@ -9,6 +9,7 @@ import forhont.exercise.Outlook;
 import forhont.exercise.Reason;
 import forhont.exercise.SafeCard;
 import forhont.exercise.Thing;
+import forhont.exercise.TrumpChoice;
 import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.i18n.Prose;
@@ -31,9 +32,12 @@ final class Wording {
         this.face = visitor.face();
     }
 
-    /** The last part of the keys under which a kind's general words stand; three kinds are asked in two forms. */
+    /** The last part of the keys under which a kind's general words stand; some kinds are asked in two forms. */
     static String form(Exercise exercise) {
         String kind = exercise.kind().id();
+        if (exercise instanceof TrumpChoice trump && !trump.lays()) {
+            return kind + "-named";
+        }
         boolean numbers = exercise instanceof MarriageCount || exercise instanceof Factors;
         return numbers ? kind + "-numbers" : exercise instanceof SafeCard ? kind + "-hidden" : kind;
     }
@@ -126,6 +130,12 @@ final class Wording {
         if (thing instanceof Thing.Signed signed) {
             return language.signed(signed.value());
         }
+        if (thing instanceof Thing.Mean mean) {
+            return language.signedDecimal(mean.value());
+        }
+        if (thing instanceof Thing.Amount amount) {
+            return language.decimal(amount.value());
+        }
         return ((Thing.Count) thing).value();
     }
 
@@ -172,6 +182,9 @@ final class Wording {
         }
         if (option instanceof Option.OfSeat of) {
             return language.term("seat", String.valueOf(of.seat().number()));
+        }
+        if (option instanceof Option.OfSuit of) {
+            return language.suit(face, of.suit().letter());
         }
         if (option instanceof Option.OfComponent) {
             return language.term("component", option.id());

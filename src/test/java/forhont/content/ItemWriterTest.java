@@ -9,6 +9,7 @@ import forhont.exercise.Kind;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.practice.Code;
+import forhont.practice.Drawn;
 import forhont.practice.Generators;
 import forhont.practice.Item;
 import forhont.rules.RuleSet;
@@ -22,8 +23,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Reads what is written again: so content's own proof of positions and answers holds for every item. */
 class ItemWriterTest {
-    private static final int SEEDS = 200;
-    private static final int MANY_SEEDS = 2_000;
     private static final Library LIBRARY = read();
     private static final Generators GENERATORS = new Generators(LIBRARY.misconceptions()::known);
 
@@ -38,7 +37,7 @@ class ItemWriterTest {
                 .filter(rules -> GENERATORS.offers(kind, rules))
                 .toList();
         List<Item> items = new ArrayList<>();
-        for (int seed = first; seed < first + SEEDS; seed++) {
+        for (int seed = first; seed < first + Drawn.seeds(kind); seed++) {
             RuleSet rules = offering.get(seed / Code.LEVELS % offering.size());
             items.add(GENERATORS.item(kind, new Code(rules.id(), 1 + seed % Code.LEVELS, seed), rules));
         }
@@ -60,8 +59,8 @@ class ItemWriterTest {
             value = Kind.class,
             mode = EnumSource.Mode.EXCLUDE,
             names = {"WHICH_SEAT", "REVOKE"})
-    void two_thousand_items_of_each_kind_are_read_again_without_a_fault(Kind kind) {
-        for (int first = 1; first <= MANY_SEEDS; first += SEEDS) {
+    void many_items_of_each_kind_are_read_again_without_a_fault(Kind kind) {
+        for (int first = 1; first <= Drawn.manySeeds(kind); first += Drawn.seeds(kind)) {
             readAgain(kind, first);
         }
     }

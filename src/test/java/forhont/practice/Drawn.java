@@ -7,8 +7,10 @@ import forhont.exercise.Kind;
 import forhont.exercise.Misconception;
 import forhont.rules.RuleSet;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,7 +21,10 @@ public final class Drawn {
 
     static final Generators GENERATORS = new Generators(LIBRARY.misconceptions()::known);
 
+    private static final Set<Kind> SLOW = EnumSet.of(Kind.TRUMP_CHOICE, Kind.CONTRACT_CHOICE);
     private static final int SEEDS = 200;
+    private static final int MANY_SEEDS = 2_000;
+    private static final int FEW_SEEDS = 6;
     private static final Map<Kind, List<Item>> ITEMS = new ConcurrentHashMap<>();
 
     private Drawn() {}
@@ -45,9 +50,19 @@ public final class Drawn {
                 .toList();
     }
 
+    /** How many items of a kind the tests draw: of those that take long only a few. */
+    public static int seeds(Kind kind) {
+        return SLOW.contains(kind) ? FEW_SEEDS : SEEDS;
+    }
+
+    /** How many the long tests draw. */
+    public static int manySeeds(Kind kind) {
+        return SLOW.contains(kind) ? SEEDS : MANY_SEEDS;
+    }
+
     /** The items of the first seeds of a kind, drawn once for all tests. */
     public static List<Item> items(Kind kind) {
-        return ITEMS.computeIfAbsent(kind, drawn -> items(drawn, SEEDS));
+        return ITEMS.computeIfAbsent(kind, drawn -> items(drawn, seeds(drawn)));
     }
 
     /** Items of one kind from the seeds up to one, levels and rule sets in turn. */
@@ -71,6 +86,7 @@ public final class Drawn {
     /** The items of the first seeds, and then of more. */
     public static Stream<Item> more(Kind kind, int seeds) {
         return Stream.concat(
-                items(kind).stream(), IntStream.rangeClosed(SEEDS + 1, seeds).mapToObj(seed -> item(kind, seed)));
+                items(kind).stream(),
+                IntStream.rangeClosed(seeds(kind) + 1, seeds).mapToObj(seed -> item(kind, seed)));
     }
 }

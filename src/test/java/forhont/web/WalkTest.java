@@ -47,7 +47,7 @@ class WalkTest {
                         .isEqualTo(404);
             }
         }
-        assertThat(walked).containsExactlyInAnyOrder(Kind.values());
+        assertThat(walked).isEqualTo(EnumSet.complementOf(EnumSet.of(Kind.TRUMP_CHOICE, Kind.CONTRACT_CHOICE)));
     }
 
     @ParameterizedTest
