@@ -9,8 +9,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -25,6 +27,16 @@ public record Given(Place place, Telling telling, Set<Theme> themes, int attempt
     }
 
     private static final int SECONDS_OF_A_DAY = 24 * 60 * 60;
+    private static final Map<String, Misconception> MISCONCEPTIONS = byId(Misconception.values());
+    private static final Map<String, Theme> THEMES = byId(Theme.values());
+
+    private static <E extends Enum<E>> Map<String, E> byId(E[] constants) {
+        Map<String, E> byId = new TreeMap<>();
+        for (E constant : constants) {
+            byId.put(Notation.of(constant), constant);
+        }
+        return byId;
+    }
 
     /** A step of a lesson, or an item of practice with what it was drawn from. */
     public record Place(String lesson, String step, Optional<Drawn> drawn) {}
@@ -52,10 +64,12 @@ public record Given(Place place, Telling telling, Set<Theme> themes, int attempt
         Set<Misconception> misconceptions = new TreeSet<>();
         Set<Theme> themes = new TreeSet<>();
         for (String id : ids) {
-            Notation.parse(Misconception.values(), id).ifPresent(misconceptions::add);
-            Notation.parse(Theme.values(), id).ifPresent(themes::add);
             if (id.startsWith("R-")) {
                 rules.add(id);
+            } else if (MISCONCEPTIONS.containsKey(id)) {
+                misconceptions.add(MISCONCEPTIONS.get(id));
+            } else if (THEMES.containsKey(id)) {
+                themes.add(THEMES.get(id));
             }
         }
         return new Given(place, new Telling(right, rules, misconceptions), themes, attempt, at);

@@ -59,6 +59,15 @@ public final class Review {
         }
     }
 
+    /** In how many days a misconception that was shown is due; 0 when it is. */
+    public long daysUntil(Misconception shown, Instant now) {
+        Seen known = seen.get(shown);
+        if (known == null) {
+            throw new IllegalArgumentException("only what was shown comes back, not " + shown.id());
+        }
+        return Math.max(0, known.due() - Given.day(now));
+    }
+
     /** What to look at again on the day of that moment, the longest due first, as far as the day has room. */
     public List<Misconception> due(Instant now) {
         long today = Given.day(now);

@@ -2,6 +2,7 @@ package forhont.storage;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * One answer a learner gave.
@@ -29,29 +30,37 @@ public record Answered(
     public static final String PRACTICE = "practice/";
 
     private static final int LONGEST = 1000;
+    private static final int LONGEST_ID = 100;
     private static final int MOST_ABOUT = 4000;
+    private static final int MOST_ATTEMPTS = 9;
+    private static final String ID = "[a-z0-9-]{1," + LONGEST_ID + "}";
+    private static final Pattern LESSON = Pattern.compile("(" + PRACTICE + ")?" + ID);
+    private static final Pattern STEP = Pattern.compile(ID);
+    private static final Pattern ITEM = Pattern.compile("[0-9a-f]{64}");
+    private static final Pattern VERSION = Pattern.compile("[0-9a-f]{1,64}");
+    private static final Pattern ABOUT = Pattern.compile("[A-Za-z0-9-]+");
 
     public Answered {
         about = List.copyOf(about);
-        if (!item.matches("[0-9a-f]{64}")) {
+        if (!is(ITEM, item)) {
             throw new IllegalArgumentException("an item is 64 hexadecimal digits, not " + item);
         }
-        if (!lesson.matches("(" + PRACTICE + ")?" + ID) || lesson.length() > LONGEST_ID || !step.matches(ID)) {
+        if (!is(LESSON, lesson) || lesson.length() > LONGEST_ID || !is(STEP, step)) {
             throw new IllegalArgumentException("ids are small letters, digits and hyphens: " + lesson + ", " + step);
         }
         if (given.length() > LONGEST || given.indexOf('\0') >= 0) {
             throw new IllegalArgumentException("an answer has at most " + LONGEST + " plain signs");
         }
-        if (!version.matches("[0-9a-f]{1,64}") || attempt < 1 || attempt > MOST_ATTEMPTS) {
+        if (!is(VERSION, version) || attempt < 1 || attempt > MOST_ATTEMPTS) {
             throw new IllegalArgumentException("no version or attempt: " + version + ", " + attempt);
         }
-        if (!about.stream().allMatch(id -> id.matches("[A-Za-z0-9-]+"))
+        if (!about.stream().allMatch(id -> is(ABOUT, id))
                 || String.join(" ", about).length() > MOST_ABOUT) {
             throw new IllegalArgumentException("what an answer is about is told by ids: " + about);
         }
     }
 
-    private static final int LONGEST_ID = 100;
-    private static final String ID = "[a-z0-9-]{1," + LONGEST_ID + "}";
-    private static final int MOST_ATTEMPTS = 9;
+    private static boolean is(Pattern form, String text) {
+        return form.matcher(text).matches();
+    }
 }

@@ -146,12 +146,23 @@ record LearnerRows(Handle handle) {
     }
 
     List<Answered> answers(String learner) {
-        return handle.createQuery("select item, given, lesson, step, version, attempt, completes, about, at from answer"
-                        + " where learner = :learner order by at, item, given")
+        return handle.createQuery(ANSWERS + IN_ORDER)
                 .bind("learner", learner)
                 .map(LearnerRows::answered)
                 .list();
     }
+
+    List<Answered> answers(String learner, String lesson) {
+        return handle.createQuery(ANSWERS + " and lesson = :lesson" + IN_ORDER)
+                .bind("learner", learner)
+                .bind("lesson", lesson)
+                .map(LearnerRows::answered)
+                .list();
+    }
+
+    private static final String ANSWERS =
+            "select item, given, lesson, step, version, attempt, completes, about, at from answer where learner = :learner";
+    private static final String IN_ORDER = " order by at, item, given";
 
     private static Answered answered(ResultSet row, StatementContext context) throws SQLException {
         return new Answered(

@@ -87,6 +87,16 @@ public final class Learners {
         });
     }
 
+    /** The same of one lesson, or of one kind of practice. */
+    public List<Answered> answers(Secret device, String lesson) {
+        return store().read(handle -> {
+            LearnerRows rows = new LearnerRows(handle);
+            return rows.learner(device)
+                    .map(learner -> rows.answers(learner, lesson))
+                    .orElse(List.of());
+        });
+    }
+
     /** Everything stored about a learner; empty for somebody nothing is stored about. */
     public Optional<Takeout> everything(Secret device) {
         return store().read(handle -> {

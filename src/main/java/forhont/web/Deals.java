@@ -50,10 +50,7 @@ final class Deals {
     }
 
     private Visitor visitor(Context ctx) {
-        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
-            throw new Refusal(Problem.NOT_FOUND);
-        }
-        return Visitor.of(ctx, library.languages());
+        return Visitor.inLanguageOf(ctx, library.languages());
     }
 
     private PlayThrough dealOf(Context ctx) {

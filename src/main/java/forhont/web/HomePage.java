@@ -102,7 +102,9 @@ final class HomePage {
                         a(attrs(".button.button-quiet"), language.text("page.practice.choose"))
                                 .withHref(visitor.path(PracticePage.PATH)),
                         a(attrs(".button.button-quiet"), language.text("page.play.title"))
-                                .withHref(visitor.path(DealPage.PATH))));
+                                .withHref(visitor.path(DealPage.PATH)),
+                        a(attrs(".button.button-quiet"), language.text("page.mix-ups.title"))
+                                .withHref(visitor.path(MixUpsPage.PATH))));
     }
 
     private static DomContent unknown(Visitor visitor) {

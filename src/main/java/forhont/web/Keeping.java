@@ -2,6 +2,7 @@ package forhont.web;
 
 import forhont.content.Library;
 import forhont.exercise.Answer;
+import forhont.exercise.Kind;
 import forhont.exercise.Option;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
@@ -18,6 +19,7 @@ import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -76,12 +78,21 @@ final class Keeping {
 
     /** What the visitor answered so far, in the order of time; empty while that cannot be looked up. */
     Optional<List<Given>> past(Context ctx) {
+        return past(ctx, learners::answers);
+    }
+
+    /** The same of one kind of practice. */
+    Optional<List<Given>> past(Context ctx, Kind kind) {
+        return past(ctx, device -> learners.answers(device, Answered.PRACTICE + kind.id()));
+    }
+
+    private static Optional<List<Given>> past(Context ctx, Function<Secret, List<Answered>> answers) {
         Optional<Secret> device = device(ctx);
         return device.isEmpty()
                 ? Optional.of(List.of())
                 : orPaused(
                         ctx,
-                        () -> learners.answers(device.get()).stream()
+                        () -> answers.apply(device.get()).stream()
                                 .map(Keeping::given)
                                 .toList());
     }

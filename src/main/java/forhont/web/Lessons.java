@@ -49,12 +49,8 @@ final class Lessons {
         return library.course().in(visitor(ctx).language().tag());
     }
 
-    /** The visitor; an address in a language that does not exist leads nowhere. */
     private Visitor visitor(Context ctx) {
-        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
-            throw new Refusal(Problem.NOT_FOUND);
-        }
-        return Visitor.of(ctx, library.languages());
+        return Visitor.inLanguageOf(ctx, library.languages());
     }
 
     private Lesson lessonOf(Context ctx) {

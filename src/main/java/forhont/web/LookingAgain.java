@@ -50,10 +50,7 @@ final class LookingAgain {
     }
 
     private Visitor visitor(Context ctx) {
-        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
-            throw new Refusal(Problem.NOT_FOUND);
-        }
-        return Visitor.of(ctx, library.languages());
+        return Visitor.inLanguageOf(ctx, library.languages());
     }
 
     private void mixUps(Context ctx) {
@@ -118,9 +115,21 @@ final class LookingAgain {
         Optional<RuleSet> last = MixUps.of(past).misconceptions().stream()
                 .filter(slip -> slip.what() == misconception)
                 .findFirst()
-                .flatMap(slip -> slip.last().place().drawn())
-                .flatMap(drawn -> library.ruleSet(drawn.code().ruleSet()));
+                .flatMap(slip -> ruleSet(slip.last().place()))
+                .flatMap(library::ruleSet);
         return Stream.concat(last.stream(), library.ruleSets().stream()).distinct();
+    }
+
+    private Optional<String> ruleSet(Given.Place place) {
+        return place.drawn()
+                .map(drawn -> drawn.code().ruleSet())
+                .or(() -> stepOf(place)
+                        .filter(Step.Asking.class::isInstance)
+                        .map(step -> ((Step.Asking) step).exercise().rules().id()));
+    }
+
+    private Optional<Step> stepOf(Given.Place place) {
+        return library.course().lesson(place.lesson()).flatMap(lesson -> lesson.step(place.step()));
     }
 
     private List<Kind> kinds(Misconception misconception, RuleSet rules) {
@@ -155,9 +164,6 @@ final class LookingAgain {
                 .flatMap(place -> place.drawn()
                         .map(drawn ->
                                 PracticePage.fresh(drawn.kind(), drawn.code().ruleSet(), Wish.NONE))
-                        .or(() -> library.course()
-                                .lesson(place.lesson())
-                                .flatMap(
-                                        lesson -> lesson.step(place.step()).map(step -> StepPage.path(lesson, step)))));
+                        .or(() -> stepOf(place).map(step -> StepPage.path(place.lesson(), step.id()))));
     }
 }

@@ -76,13 +76,14 @@ final class MixUpsPage {
     }
 
     private DomContent found(List<Given> answers, MixUps mixUps, Instant now) {
-        List<Misconception> due = Review.of(answers).due(now);
+        Review review = Review.of(answers);
+        int due = review.due(now).size();
         List<DomContent> shown = new ArrayList<>();
-        mixUps.misconceptions().forEach(slip -> shown.add(misconception(slip, now)));
+        mixUps.misconceptions().forEach(slip -> shown.add(misconception(slip, review, now)));
         List<DomContent> rules = new ArrayList<>();
         mixUps.rules().forEach(slip -> rules.add(rule(slip, now)));
         return each(
-                due.isEmpty() ? p(attrs(".note"), own("none-due")) : due(visitor, due.size()),
+                due == 0 ? p(attrs(".note"), own("none-due")) : due(visitor, due),
                 shown.isEmpty() ? text("") : part("by-misconception", shown),
                 part("by-rule", rules));
     }
@@ -103,13 +104,14 @@ final class MixUpsPage {
     }
 
     /** In the words of the verdicts that named it. */
-    private DomContent misconception(MixUps.Slip<Misconception> slip, Instant now) {
+    private DomContent misconception(MixUps.Slip<Misconception> slip, Review review, Instant now) {
         Misconception what = slip.what();
         return li(
                 attrs(".mix-up"),
                 h3(text(title(what.rule())), text(" "), prose.ruleLink(what.rule())),
                 prose.paragraphs(new Wording(visitor).misconception(what)),
                 seen(slip, now),
+                p(attrs(".muted"), language.text(WORDS + "returns", Map.of("days", review.daysUntil(what, now)))),
                 practise(what.id()));
     }
 

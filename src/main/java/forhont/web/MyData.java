@@ -50,10 +50,7 @@ final class MyData {
     }
 
     private Visitor visitor(Context ctx) {
-        if (languages.find(ctx.pathParam("lang")).isEmpty()) {
-            throw new Refusal(Problem.NOT_FOUND);
-        }
-        return Visitor.of(ctx, languages);
+        return Visitor.inLanguageOf(ctx, languages);
     }
 
     private void show(Context ctx, Page page) {

@@ -69,17 +69,15 @@ final class Practice {
     }
 
     private Visitor visitor(Context ctx) {
-        if (library.languages().find(ctx.pathParam("lang")).isEmpty()) {
-            throw new Refusal(Problem.NOT_FOUND);
-        }
-        return Visitor.of(ctx, library.languages());
+        return Visitor.inLanguageOf(ctx, library.languages());
     }
 
     /** The level chosen, else the one that fits the visitor. */
     private int level(Context ctx, Kind kind) {
         return Wish.of(ctx)
                 .level()
-                .orElseGet(() -> Skills.of(keeping.past(ctx).orElse(List.of())).level(kind));
+                .orElseGet(() ->
+                        Skills.of(keeping.past(ctx, kind).orElse(List.of())).level(kind));
     }
 
     private RuleSet rules(Context ctx) {

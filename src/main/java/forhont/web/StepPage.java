@@ -58,7 +58,11 @@ final class StepPage implements AskingPart.Around {
     }
 
     static String path(Lesson lesson, Step step) {
-        return "/lessons/" + lesson.id() + "/" + step.id();
+        return path(lesson.id(), step.id());
+    }
+
+    static String path(String lesson, String step) {
+        return "/lessons/" + lesson + "/" + step;
     }
 
     static String path(Lesson lesson) {

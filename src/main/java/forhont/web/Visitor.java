@@ -41,6 +41,14 @@ public record Visitor(
         return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx), Optional.empty(), Set.of());
     }
 
+    /** The visitor of a page in a language; an address in one that does not exist leads nowhere. */
+    static Visitor inLanguageOf(Context ctx, Languages languages) {
+        if (languages.find(ctx.pathParam("lang")).isEmpty()) {
+            throw new Refusal(Problem.NOT_FOUND);
+        }
+        return of(ctx, languages);
+    }
+
     /** The same visitor before cards of that pack. */
     Visitor with(Face pack) {
         return new Visitor(language, pack, token, paused, place, explained);

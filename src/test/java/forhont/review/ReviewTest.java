@@ -18,13 +18,12 @@ class ReviewTest {
         return Review.of(answers.all()).due(answers.now());
     }
 
-    /** After how many days something is due again. */
+    /** After how many days it is due again, and on no day before. */
     private long daysUntilDue() {
         Review review = Review.of(answers.all());
-        long days = 0;
-        while (review.due(answers.now().plus(Duration.ofDays(days))).isEmpty()) {
-            days++;
-        }
+        long days = review.daysUntil(NEED_NOT_BEAT, answers.now());
+        assertThat(review.due(answers.now().plus(Duration.ofDays(days)))).containsExactly(NEED_NOT_BEAT);
+        assertThat(review.due(answers.now().plus(Duration.ofDays(days - 1)))).isEmpty();
         return days;
     }
 

@@ -205,6 +205,8 @@ class LearnersTest {
             assertThat(learners.keep(device, practised)).isEqualTo(progress());
             assertThat(learners.progress(device)).isEqualTo(progress());
             assertThat(learners.answers(device)).containsExactly(practised);
+            assertThat(learners.answers(device, "practice/legal-cards")).containsExactly(practised);
+            assertThat(learners.answers(device, "practice/settle")).isEmpty();
             assertThat(learners.answers(other)).isEmpty();
             learners.keep(other, right(Secret.random(), "a"));
             learners.open(learners.move(device), other);

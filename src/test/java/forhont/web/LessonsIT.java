@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @ExtendWith(Browser.Shared.class)
 class LessonsIT {
-    private static final List<String> OTHERS =
-            List.of("/", "/rules", "/glossary", "/sources", "/variants", MyDataPage.PATH);
+    private static final List<String> OTHERS = List.of(
+            "/", "/rules", "/glossary", "/sources", "/variants", MyDataPage.PATH, PracticePage.PATH, MixUpsPage.PATH);
 
     private static final List<String> TAGS = List.of("es", "pt", "fr", "cs");
     private static final int SOME_LESSONS = 2;

@@ -97,6 +97,7 @@ class MixUpsSiteTest {
         assertThat(page())
                 .contains(CZECH.text("misconception.need-not-beat-partner.text"))
                 .contains(seen(2, 2))
+                .contains(CZECH.text("page.mix-ups.returns", Map.of("days", 0)))
                 .contains("/cs" + of)
                 .contains("/cs" + MixUpsPage.AGAIN + "?of=R-16b");
         Practised item = Practised.at(sent("/cs" + of));
@@ -122,6 +123,15 @@ class MixUpsSiteTest {
                 .contains("/cs" + MixUpsPage.AGAIN + "?of=due");
         assertThat(sent("/cs" + MixUpsPage.AGAIN + "?of=due")).isEqualTo("/cs" + MixUpsPage.PATH);
         assertThat(device.get("/cs" + PracticePage.PATH).body()).doesNotContain(due(1));
+    }
+
+    @Test
+    void every_misconception_is_practised_by_one_link() {
+        for (Misconception misconception : Misconception.values()) {
+            String there = sent("/cs" + MixUpsPage.AGAIN + "?of=" + misconception.id());
+            boolean drawn = there.endsWith("?again=" + misconception.id());
+            assertThat(drawn || there.startsWith("/cs/lessons/")).as(there).isTrue();
+        }
     }
 
     @Test
