@@ -60,7 +60,7 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
                 answers.add(read(node));
             }
             return Optional.of(answers);
-        } catch (JsonProcessingException | IllegalArgumentException | DateTimeException e) {
+        } catch (JsonProcessingException | IllegalArgumentException | DateTimeException | ArithmeticException e) {
             return Optional.empty();
         }
     }

@@ -226,5 +226,7 @@ class LearnersTest {
                         new Answered("0".repeat(64), "JS", "trumping", "a", "0a", 1, true, List.of(), Given.START));
         assertThat(Takeout.answersIn(old.replace("\"version\":1,", "\"version\":3,")))
                 .isEmpty();
+        assertThat(Takeout.answersIn(old.replace("2024-01-31", "+900000000-01-31")))
+                .isEmpty();
     }
 }
