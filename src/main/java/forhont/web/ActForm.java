@@ -167,6 +167,13 @@ final class ActForm {
 
     DomContent buttons() {
         boolean speaks = deal.stage() == Stage.ANNOUNCEMENTS;
+        if (speaks && deal.options().size() == 1) {
+            return div(
+                    attrs(".buttons"),
+                    button(attrs(".button"), language.text("page.step.go-on"))
+                            .withName(PASS)
+                            .withValue("1"));
+        }
         String label = deal.position().isPresent() ? "page.step.play" : speaks ? "play.say" : "page.step.go-on";
         return div(
                 attrs(".buttons"),

@@ -55,7 +55,23 @@ final class LessonPage {
         return each(
                 p(language.text("page.lesson.done", numbers)),
                 progress.complete(lesson) ? p(attrs(".note"), language.text(end(course, lesson, progress))) : text(""),
+                left(visitor, lesson, progress),
                 div(attrs(".buttons"), ways(visitor, course, lesson, progress)));
+    }
+
+    /** Which steps are left, for whoever came to the end without them. */
+    private static DomContent left(Visitor visitor, Lesson lesson, Progress progress) {
+        Language language = visitor.language();
+        List<Step> steps = lesson.steps();
+        List<String> left = steps.stream()
+                .filter(step -> !progress.done(lesson, step))
+                .map(step -> language.number(lesson.place(step) + 1))
+                .toList();
+        return left.isEmpty() || !progress.done(lesson, steps.get(steps.size() - 1))
+                ? text("")
+                : p(
+                        attrs(".note"),
+                        language.text("page.lesson.left", Map.of("count", left.size(), "steps", language.and(left))));
     }
 
     private static DomContent unknown(Visitor visitor, Lesson lesson) {
