@@ -104,12 +104,12 @@ final class ActWords {
         return language.term("component", side == Side.SOLOIST ? name : name + "-against");
     }
 
-    /** The next step on a ladder: "game: flek". */
+    /** The next step on a ladder: "flek (game)". */
     String raise(Ladder ladder, Deal before) {
         int step = before.doubling().steps(ladder) + 1;
         boolean named = step <= before.rules().stepNames().size();
         String word = named ? language.term("step", String.valueOf(step)) : "×" + (1 << step);
-        return language.text("table.ladder", Map.of("what", raised(ladder, before), "steps", word));
+        return language.text("table.raised", Map.of("what", raised(ladder, before), "steps", word));
     }
 
     private String raised(Ladder ladder, Deal deal) {

@@ -201,11 +201,11 @@ final class FactsPart {
         return fact("table.doubled", said.isEmpty() ? language.text("table.nothing") : language.and(said));
     }
 
-    /** "game: flek, re": every step that was called, by name. */
+    /** "flek, re (game)": every step that was called, by name. */
     private Optional<String> ladder(String what, int steps, RuleSet rules) {
         return steps == 0
                 ? Optional.empty()
-                : Optional.of(language.text("table.ladder", Map.of("what", what, "steps", steps(steps, rules))));
+                : Optional.of(language.text("table.raised", Map.of("what", what, "steps", steps(steps, rules))));
     }
 
     /** "flek, re": every step that was called. */

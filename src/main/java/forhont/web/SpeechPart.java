@@ -139,7 +139,7 @@ final class SpeechPart {
             int step = before.doubling().steps(ladder) + 1;
             boolean named = step <= before.rules().stepNames().size();
             words.add(language.text(
-                    "table.ladder",
+                    "table.raised",
                     Map.of(
                             "what",
                             language.term("component", Notation.of(before.component(ladder))),
