@@ -24,23 +24,30 @@ final class TrumpChoiceDraw implements Generator {
         return appraisal.decided() ? Optional.of(new TrumpChoice(appraisal)) : Optional.empty();
     }
 
-    /** At level 1 one suit is longer than the others, at level 3 none is. Where trump is named, no king has its queen. */
+    /**
+     * At level 1 one suit is longer than the others, at level 3 none is; where trump is named, so that payments differ
+     * little, it may be so by a card, and no king has its queen.
+     */
     private static boolean fits(CardSet seven, Wanted wanted) {
         boolean named = wanted.rules().dealing().trumpChoice() == Dealing.TrumpChoice.KING_AND_QUEEN;
-        boolean longest = longest(seven) == 1;
-        boolean level = wanted.level() == 2 || longest == (wanted.level() == 1);
+        int ahead = ahead(seven);
+        boolean level = switch (wanted.level()) {
+            case 1 -> ahead > 0;
+            case 2 -> true;
+            default -> ahead <= (named ? 1 : 0);
+        };
         return level && (!named || seven.kingsWithQueens().isEmpty());
     }
 
-    /** How many suits are as long as any. */
-    private static int longest(CardSet seven) {
-        int most = 0;
-        int suits = 0;
+    /** By how many cards the longest suit is longer than the next. */
+    private static int ahead(CardSet seven) {
+        int longest = 0;
+        int next = 0;
         for (Suit suit : Suit.values()) {
             int length = seven.ofSuit(suit).size();
-            suits = length > most ? 1 : suits + (length == most ? 1 : 0);
-            most = Math.max(most, length);
+            next = Math.max(next, Math.min(longest, length));
+            longest = Math.max(longest, length);
         }
-        return suits;
+        return longest - next;
     }
 }

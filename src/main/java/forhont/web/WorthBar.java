@@ -23,7 +23,7 @@ record WorthBar(double most) {
     static WorthBar of(List<Worth> worths) {
         double most = 1;
         for (Worth worth : worths) {
-            most = Math.max(most, Math.abs(worth.expected()));
+            most = Math.max(most, Math.abs(worth.expected()) + worth.standardError());
         }
         return new WorthBar(Math.min(LONGEST, most));
     }

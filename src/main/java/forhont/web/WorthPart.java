@@ -9,8 +9,10 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 
 import forhont.exercise.Appraisal;
+import forhont.exercise.ChoiceExercise;
 import forhont.exercise.ContractChoice;
 import forhont.exercise.Exercise;
+import forhont.exercise.Reason;
 import forhont.exercise.TrumpChoice;
 import forhont.i18n.Language;
 import forhont.rules.Card;
@@ -33,24 +35,30 @@ final class WorthPart {
     private final Language language;
     private final CardPart cards;
     private final ProsePart prose;
+    private final Wording wording;
 
     WorthPart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
         this.cards = cards;
         this.prose = new ProsePart(visitor, cards);
+        this.wording = new Wording(visitor);
     }
 
     /** What an exercise of choosing by worth turned on; nothing for others. */
     DomContent render(Exercise exercise) {
         if (exercise instanceof TrumpChoice trump) {
-            return part("table.trump", trump.appraisal(), worth -> named(TrumpChoice.trump(worth)), notes(trump));
+            return part(
+                    "table.trump",
+                    trump.appraisal(),
+                    worth -> named(TrumpChoice.trump(worth)),
+                    why(trump, notes(trump)));
         }
         if (exercise instanceof ContractChoice contract) {
             return part(
                     "table.contract",
                     contract.appraisal(),
                     worth -> named(worth.contract().type()),
-                    notes(contract));
+                    why(contract, notes(contract)));
         }
         return text("");
     }
@@ -70,6 +78,18 @@ final class WorthPart {
                 table.render(List.of(table.body(rows))),
                 each(notes, note -> p(note)),
                 p(attrs(".muted"), language.text("worth.about", Map.of("samples", Appraisal.SAMPLES))));
+    }
+
+    /** Why the best is the best, before what there is to note. */
+    private List<DomContent> why(ChoiceExercise exercise, List<DomContent> notes) {
+        Reason reason = exercise.reason(exercise.solution().options().iterator().next());
+        List<DomContent> why = new ArrayList<>();
+        why.add(each(
+                prose.line(wording.reason(reason)),
+                text(" "),
+                prose.ruleLink(reason.why().rule())));
+        why.addAll(notes);
+        return why;
     }
 
     private DomContent row(StackedTable table, WorthBar bars, DomContent name, Worth worth) {
