@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public record Appraisal(Holding holding, List<Worth> worths) {
     /** How many times the unseen cards are dealt. */
-    public static final int SAMPLES = 60;
+    public static final int SAMPLES = 100;
 
     private static final int GLANCE = 12;
     private static final double PROMISING = 1.2;
@@ -59,13 +59,7 @@ public record Appraisal(Holding holding, List<Worth> worths) {
     }
 
     private static List<Worth> worths(Holding holding, int samples, Solver solver) {
-        Evaluation evaluation = new Evaluation(holding, samples, SEED);
-        List<Evaluation.Batch> batches = evaluation.next();
-        while (!batches.isEmpty()) {
-            evaluation.merge(batches.stream().map(batch -> batch.run(solver)).toList());
-            batches = evaluation.next();
-        }
-        return evaluation.worths();
+        return new Evaluation(holding, samples, SEED).worths(solver);
     }
 
     /** A reason that speaks of what one of them is worth, and how far it lies below the best. */

@@ -5,6 +5,7 @@ import forhont.solver.Solver;
 import forhont.solver.Tally;
 import forhont.solver.Worth;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -44,11 +45,11 @@ public final class EvaluationRun {
         try {
             List<Evaluation.Batch> batches = evaluation.next();
             while (!batches.isEmpty()) {
-                List<Tally> tallies = round(batches, solvers, executor, cancelled);
-                if (tallies.size() < batches.size()) {
+                List<List<Tally>> found = round(batches, solvers, executor, cancelled);
+                if (found.size() < batches.size()) {
                     return Optional.empty();
                 }
-                evaluation.merge(tallies);
+                evaluation.merge(found);
                 progress.accept(evaluation.progress());
                 batches = evaluation.next();
             }
@@ -58,23 +59,23 @@ public final class EvaluationRun {
         }
     }
 
-    private static List<Tally> round(
+    private static List<List<Tally>> round(
             List<Evaluation.Batch> batches, List<Solver> solvers, ExecutorService executor, BooleanSupplier cancelled) {
         AtomicInteger next = new AtomicInteger();
-        Tally[] tallies = new Tally[batches.size()];
+        List<List<Tally>> found = new ArrayList<>(Collections.nCopies(batches.size(), List.of()));
         List<Callable<Boolean>> workers = new ArrayList<>();
         for (Solver solver : solvers) {
             workers.add(() -> {
-                for (int i = next.getAndIncrement(); i < tallies.length; i = next.getAndIncrement()) {
+                for (int i = next.getAndIncrement(); i < batches.size(); i = next.getAndIncrement()) {
                     if (cancelled.getAsBoolean()) {
                         return false;
                     }
-                    tallies[i] = batches.get(i).run(solver);
+                    found.set(i, batches.get(i).run(solver));
                 }
                 return true;
             });
         }
-        return finished(workers, executor) ? List.of(tallies) : List.of();
+        return finished(workers, executor) ? found : List.of();
     }
 
     private static boolean finished(List<Callable<Boolean>> workers, ExecutorService executor) {

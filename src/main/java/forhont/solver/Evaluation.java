@@ -5,8 +5,11 @@ import forhont.rules.Contract;
 import forhont.rules.Position;
 import forhont.settlement.Doubles;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * What a hand is worth in every contract open to it: the unseen cards are dealt at random many times, each deal is
@@ -21,6 +24,7 @@ import java.util.List;
  */
 public final class Evaluation {
     private static final int BATCH = 10;
+    private static final Goal GOAL = Goal.settlement(Doubles.NONE);
 
     private final Samples samples;
     private final int wanted;
@@ -44,56 +48,81 @@ public final class Evaluation {
         contests.forEach(contest -> planned += contest.planned(wanted));
     }
 
-    /** One discard in one contract, and the samples to solve it for. */
+    /** Some discards in one contract, and the samples to solve them for. */
     public final class Batch {
-        private final Contest contest;
-        private final Candidate candidate;
+        private final Contract contract;
+        private final List<Candidate> candidates;
         private final int from;
         private final int to;
 
-        private Batch(Contest contest, Candidate candidate, int from, int to) {
-            this.contest = contest;
-            this.candidate = candidate;
+        private Batch(Contract contract, List<Candidate> candidates, int from, int to) {
+            this.contract = contract;
+            this.candidates = candidates;
             this.from = from;
             this.to = to;
         }
 
-        public Tally run(Solver solver) {
-            Tally tally = Tally.NONE;
+        /** A tally for each of the discards. */
+        public List<Tally> run(Solver solver) {
+            Tally[] tallies = new Tally[candidates.size()];
+            Arrays.fill(tallies, Tally.NONE);
             for (int number = from; number < to; number++) {
-                Position position = samples.position(number, contest.contract, candidate.discard);
-                tally = tally.with(solver.value(position, Goal.settlement(Doubles.NONE)));
+                OptionalInt guess = candidates.get(0).about();
+                for (int i = 0; i < tallies.length; i++) {
+                    Position position = samples.position(number, contract, candidates.get(i).discard);
+                    int value = guess.isPresent()
+                            ? solver.value(position, GOAL, guess.getAsInt())
+                            : solver.value(position, GOAL);
+                    tallies[i] = tallies[i].with(value);
+                    guess = OptionalInt.of(value);
+                }
             }
-            return tally;
+            return List.of(tallies);
         }
     }
 
     /** What is to be solved next; empty when everything is known. */
     public List<Batch> next() {
-        List<Batch> batches = new ArrayList<>();
-        for (Contest contest : contests) {
-            int upTo = contest.upTo(wanted);
-            for (Candidate candidate : contest.left) {
-                for (int from = candidate.tally.count(); from < upTo; from += BATCH) {
-                    batches.add(new Batch(contest, candidate, from, Math.min(upTo, from + BATCH)));
-                }
-            }
-        }
-        given = List.copyOf(batches);
+        given = contests.stream().flatMap(this::batches).toList();
         return given;
     }
 
-    /** Takes the tallies of the batches last given, in their order. */
-    public void merge(List<Tally> tallies) {
-        if (tallies.size() != given.size()) {
-            throw new IllegalArgumentException(given.size() + " batches were given, not " + tallies.size());
+    /** Discards of the same deal one after the other: what one is worth is a good guess for the next. */
+    private Stream<Batch> batches(Contest contest) {
+        List<Batch> batches = new ArrayList<>();
+        int upTo = contest.upTo(wanted);
+        for (int first = 0; first < contest.left.size(); first += BATCH) {
+            List<Candidate> some = contest.left.subList(first, Math.min(contest.left.size(), first + BATCH));
+            int deals = BATCH / some.size();
+            for (int from = some.get(0).tally.count(); from < upTo; from += deals) {
+                batches.add(new Batch(contest.contract, some, from, Math.min(upTo, from + deals)));
+            }
         }
-        for (int i = 0; i < tallies.size(); i++) {
-            Candidate candidate = given.get(i).candidate;
-            candidate.tally = candidate.tally.with(tallies.get(i));
-            done += tallies.get(i).count();
+        return batches.stream();
+    }
+
+    /** Takes what the batches last given have found, in their order. */
+    public void merge(List<List<Tally>> found) {
+        if (found.size() != given.size()) {
+            throw new IllegalArgumentException(given.size() + " batches were given, not " + found.size());
+        }
+        for (int i = 0; i < found.size(); i++) {
+            List<Candidate> candidates = given.get(i).candidates;
+            for (int each = 0; each < candidates.size(); each++) {
+                Tally tally = found.get(i).get(each);
+                candidates.get(each).tally = candidates.get(each).tally.with(tally);
+                done += tally.count();
+            }
         }
         contests.forEach(contest -> contest.halve(wanted));
+    }
+
+    /** All of it, one batch after the other: the contracts, best first. */
+    public List<Worth> worths(Solver solver) {
+        for (List<Batch> batches = next(); !batches.isEmpty(); batches = next()) {
+            merge(batches.stream().map(batch -> batch.run(solver)).toList());
+        }
+        return worths();
     }
 
     /** 0 at the beginning, 1 at the end. */
@@ -127,6 +156,11 @@ public final class Evaluation {
         private Candidate(CardSet discard) {
             this.discard = discard;
         }
+
+        /** What it was worth so far, in whole units; empty at the beginning. */
+        private OptionalInt about() {
+            return tally.count() == 0 ? OptionalInt.empty() : OptionalInt.of((int) Math.round(tally.mean()));
+        }
     }
 
     /** The discards of one contract still compared. */
@@ -139,14 +173,17 @@ public final class Evaluation {
             this.left = discards.stream().map(Candidate::new).toList();
         }
 
-        /** To how many samples the discards still compared are taken now: all when one is left. */
+        /** To how many samples the discards still compared are taken now: all when one is left, else half its share. */
         private int upTo(int wanted) {
             return upTo(left.size(), wanted);
         }
 
         private static int upTo(int candidates, int wanted) {
+            if (candidates == 1) {
+                return wanted;
+            }
             int halvings = 32 - Integer.numberOfLeadingZeros(candidates - 1);
-            return Math.min(wanted, Math.max(3, wanted >> halvings));
+            return Math.min(wanted, Math.max(3, wanted >> halvings + 1));
         }
 
         /** Keeps the better half, and again until there is something new to ask. */

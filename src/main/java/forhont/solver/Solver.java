@@ -6,6 +6,7 @@ import forhont.rules.Hands;
 import forhont.rules.Position;
 import forhont.rules.Seat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -61,7 +62,19 @@ public final class Solver {
     public int value(Position position, Goal goal) {
         At first = new At(position, 0);
         Question question = question(first, goal);
-        int place = place(question, first, 0, question.values().length - 1, question.guess());
+        return value(question, goal, first, question.guess());
+    }
+
+    /** The value alone, found sooner if it is about what was guessed. */
+    int value(Position position, Goal goal, int guessed) {
+        At first = new At(position, 0);
+        Question question = question(first, goal);
+        int place = Arrays.binarySearch(question.values(), goal.defencePlaysForIt() ? -guessed : guessed);
+        return value(question, goal, first, place < 0 ? -place - 1 : place);
+    }
+
+    private int value(Question question, Goal goal, At first, int guess) {
+        int place = place(question, first, 0, question.values().length - 1, guess);
         nodes = question.nodes();
         return value(question, goal, place);
     }

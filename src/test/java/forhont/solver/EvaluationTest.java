@@ -119,13 +119,7 @@ class EvaluationTest {
                         seat == Seat.FOREHAND ? Optional.empty() : Optional.of(ContractType.SUIT);
                 Evaluation evaluation = new Evaluation(
                         new Holding(Tables.TRADITIONAL, seat, TWELVE, Optional.empty(), standing), wanted, 1);
-                Solver solver = new Solver();
-                List<Evaluation.Batch> batches = evaluation.next();
-                while (!batches.isEmpty()) {
-                    evaluation.merge(
-                            batches.stream().map(batch -> batch.run(solver)).toList());
-                    batches = evaluation.next();
-                }
+                evaluation.worths(new Solver());
                 assertThat(evaluation.progress()).isEqualTo(1);
                 assertThat(evaluation.samples()).containsOnly(wanted);
             }
