@@ -8,10 +8,9 @@ import forhont.rules.Suit;
 import forhont.solver.Solver;
 import forhont.solver.Worth;
 import java.util.List;
-import java.util.Map;
 
 /** Forehand has twelve cards, and trump is chosen: choose the contract that is worth most with them. */
-public record ContractChoice(Appraisal appraisal) implements ChoiceExercise {
+public record ContractChoice(Appraisal appraisal) implements WorthChoice {
     private static final int ALL = 12;
 
     public ContractChoice {
@@ -42,16 +41,6 @@ public record ContractChoice(Appraisal appraisal) implements ChoiceExercise {
         return Kind.CONTRACT_CHOICE;
     }
 
-    @Override
-    public RuleSet rules() {
-        return appraisal.holding().rules();
-    }
-
-    @Override
-    public CardSet cards() {
-        return appraisal.holding().cards();
-    }
-
     /** The card laid for trump; where trump was named, the lowest of it. */
     public Card indicator() {
         return appraisal.holding().indicator().orElseThrow();
@@ -65,11 +54,6 @@ public record ContractChoice(Appraisal appraisal) implements ChoiceExercise {
     @Override
     public List<Option> options() {
         return Option.ofContracts(rules().contracts());
-    }
-
-    @Override
-    public boolean single() {
-        return true;
     }
 
     @Override
@@ -101,10 +85,5 @@ public record ContractChoice(Appraisal appraisal) implements ChoiceExercise {
             case BETL, DURCH -> best ? Why.CLOSED_WORTH_MOST : Why.CLOSED_WORTH_LESS;
             case OPEN_BETL, OPEN_DURCH -> best ? Why.OPEN_WORTH_MOST : Why.OPEN_WORTH_LESS;
         };
-    }
-
-    @Override
-    public Map<Misconception, Answer.Chosen> byWrongRules() {
-        return Map.of();
     }
 }

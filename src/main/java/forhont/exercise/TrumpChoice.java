@@ -11,14 +11,13 @@ import forhont.solver.Worth;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
  * Forehand has seen the first seven cards: choose a card to lay for trump (R-7), or, where trump is named and all have
  * passed, the suit.
  */
-public record TrumpChoice(Appraisal appraisal) implements ChoiceExercise {
+public record TrumpChoice(Appraisal appraisal) implements WorthChoice {
     private static final int SEEN = 7;
 
     public TrumpChoice {
@@ -42,16 +41,6 @@ public record TrumpChoice(Appraisal appraisal) implements ChoiceExercise {
     @Override
     public Kind kind() {
         return Kind.TRUMP_CHOICE;
-    }
-
-    @Override
-    public RuleSet rules() {
-        return appraisal.holding().rules();
-    }
-
-    @Override
-    public CardSet cards() {
-        return appraisal.holding().cards();
     }
 
     /** Whether a card is laid for trump; else a suit is named. */
@@ -80,11 +69,6 @@ public record TrumpChoice(Appraisal appraisal) implements ChoiceExercise {
 
     private static List<Option> named(List<Suit> suits) {
         return suits.stream().<Option>map(Option.OfSuit::new).toList();
-    }
-
-    @Override
-    public boolean single() {
-        return true;
     }
 
     @Override
@@ -131,10 +115,5 @@ public record TrumpChoice(Appraisal appraisal) implements ChoiceExercise {
 
     private static Thing flag(boolean holds) {
         return new Thing.Count(holds ? 1 : 0);
-    }
-
-    @Override
-    public Map<Misconception, Answer.Chosen> byWrongRules() {
-        return Map.of();
     }
 }

@@ -23,7 +23,7 @@ public final class Drawn {
 
     private static final Set<Kind> SLOW = EnumSet.of(Kind.TRUMP_CHOICE, Kind.CONTRACT_CHOICE);
     private static final int SEEDS = 200;
-    private static final int MANY_SEEDS = 2_000;
+    static final int MANY_SEEDS = 2_000;
     private static final int FEW_SEEDS = 6;
     private static final Map<Kind, List<Item>> ITEMS = new ConcurrentHashMap<>();
 
