@@ -18,7 +18,7 @@ public record Judgement(Mark mark, Action best, double cost) {
         ONLY,
         /** Nothing brings more. */
         GOOD,
-        /** Something brings more on average, but no more than chance makes of so few layouts. */
+        /** As good as the best: what lies between the two is no more than chance makes of so few layouts. */
         SAME,
         COSTS
     }

@@ -54,7 +54,7 @@ final class ActVerdict {
         switch (judgement.mark()) {
             case ONLY -> parts.add(p(language.text("play.verdict.only-text")));
             case GOOD -> parts.add(p(language.text("play.verdict.good-text", Map.of("count", Judge.LAYOUTS))));
-            case SAME -> parts.add(p(language.text("play.verdict.same-text", Map.of("count", Judge.LAYOUTS))));
+            case SAME -> parts.add(p(language.text("play.verdict.same-text")));
             case COSTS -> {
                 parts.add(p(language.text("play.verdict.costs-text", Map.of("count", Judge.LAYOUTS))));
                 parts.add(details(

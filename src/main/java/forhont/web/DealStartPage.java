@@ -3,6 +3,7 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.button;
+import static j2html.TagCreator.details;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.fieldset;
@@ -15,6 +16,7 @@ import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.small;
 import static j2html.TagCreator.span;
+import static j2html.TagCreator.summary;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
@@ -26,9 +28,10 @@ import forhont.rules.Seat;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Where a whole deal begins: the seat, how well the others play, and the rules. */
+/** Where a whole deal begins: one button, and folded away the seat, how well the others play, and the rules. */
 final class DealStartPage {
     static final String SEAT = "seat";
     static final String STRENGTH = "strength";
@@ -79,12 +82,31 @@ final class DealStartPage {
                         form(
                                         attrs(".exercise.settings"),
                                         Frame.token(visitor),
-                                        choices("play.choose-seat", seats),
-                                        choices("play.choose-strength", strengths),
-                                        choices("table.rule-set", sets),
-                                        div(attrs(".buttons"), button(attrs(".button"), language.text("play.deal"))))
+                                        deal(),
+                                        p(attrs(".note"), unchanged(rules, seat, strength)),
+                                        details(
+                                                attrs(".every"),
+                                                summary(language.text("play.options")),
+                                                choices("play.choose-seat", seats),
+                                                choices("play.choose-strength", strengths),
+                                                choices("table.rule-set", sets),
+                                                deal()))
                                 .withMethod("post")
                                 .withAction(visitor.path(DealPage.PATH))));
+    }
+
+    private DomContent deal() {
+        return div(attrs(".buttons"), button(attrs(".button"), language.text("play.deal")));
+    }
+
+    /** What is dealt when nothing is chosen. */
+    private String unchanged(RuleSet rules, Seat seat, Strength strength) {
+        return language.text(
+                "play.unchanged",
+                Map.of(
+                        "seat", language.term("seat", String.valueOf(seat.number())),
+                        "strength", language.text("play.strength-" + strength.number()),
+                        "rules", language.text("ruleset." + rules.id() + ".name")));
     }
 
     private DomContent begun(PlayThrough play) {

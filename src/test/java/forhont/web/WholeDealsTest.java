@@ -123,6 +123,18 @@ class WholeDealsTest {
         assertThat(client.post(here, "answer=no&answer=such").statusCode()).isEqualTo(422);
     }
 
+    @ParameterizedTest
+    @CsvSource({"es", "pt", "fr", "cs"})
+    void one_button_deals_at_once_and_every_choice_is_folded_away(String language) {
+        String page = client.get("/" + language + "/play").body();
+        String form = page.substring(page.indexOf("<form class=\"exercise settings\""));
+        assertThat(form.indexOf("<button")).isPositive().isLessThan(form.indexOf("<details class=\"every\">"));
+        assertThat(form.indexOf("type=\"radio\"")).isGreaterThan(form.indexOf("<details class=\"every\">"));
+        HttpResponse<String> dealt = client.post("/" + language + "/play", "");
+        assertThat(dealt.headers().firstValue("Location").orElseThrow())
+                .startsWith("/" + language + "/play/0-2/1.traditional.");
+    }
+
     @Test
     void a_deal_begun_is_offered_again_until_it_is_played_to_its_end() {
         HttpResponse<String> dealt = client.post("/cs/play", "rules=beginner&seat=0&strength=1");
