@@ -183,7 +183,7 @@ public final class Evaluation {
                 return wanted;
             }
             int halvings = 32 - Integer.numberOfLeadingZeros(candidates - 1);
-            return Math.min(wanted, Math.max(3, wanted >> halvings + 1));
+            return Math.min(wanted, Math.max(3, wanted >> (halvings + 1)));
         }
 
         /** Keeps the better half, and again until there is something new to ask. */
