@@ -50,6 +50,16 @@
     return best;
   }
 
+  // The list that the header opens closes by Escape, and when something else is clicked or reached.
+  const more = document.querySelector('.more');
+  for (const kind of more ? ['click', 'focusin', 'keydown'] : []) {
+    document.addEventListener(kind, event => {
+      if (kind === 'keydown' ? event.key !== 'Escape' || !more.open : more.contains(event.target)) return;
+      more.open = false;
+      if (kind === 'keydown') more.firstElementChild.focus();
+    });
+  }
+
   // A choice in the header that takes a filled-in form along turns the whole page, so htmx leaves it alone.
   document.addEventListener('submit', event => {
     if (event.submitter?.hasAttribute('formaction')) event.stopImmediatePropagation();

@@ -75,7 +75,7 @@ final class DealPage {
         return new Page(
                 title,
                 path(play),
-                Page.Section.PRACTICE,
+                Page.Section.PLAY,
                 article(
                         attrs(".step"),
                         p(attrs(".crumb"), a(language.text("page.play.title")).withHref(visitor.path(PATH))),

@@ -43,7 +43,7 @@ final class DealReplayPage {
         return new Page(
                 language.text("page.play.replay", place),
                 path(play, step),
-                Page.Section.PRACTICE,
+                Page.Section.PLAY,
                 article(
                         attrs(".step"),
                         p(

@@ -74,7 +74,7 @@ final class DealStartPage {
         return new Page(
                 language.text("page.play.title"),
                 DealPage.PATH,
-                Page.Section.PRACTICE,
+                Page.Section.PLAY,
                 each(
                         h1(language.text("page.play.title")),
                         p(attrs(".lead"), language.text("page.play.lead")),

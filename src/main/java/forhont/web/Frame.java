@@ -3,6 +3,7 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.body;
+import static j2html.TagCreator.details;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.footer;
@@ -18,6 +19,7 @@ import static j2html.TagCreator.meta;
 import static j2html.TagCreator.nav;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.script;
+import static j2html.TagCreator.summary;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.title;
 import static j2html.TagCreator.ul;
@@ -130,16 +132,33 @@ public final class Frame {
                                 ul(
                                         place(visitor, page, "/", Section.LESSONS, "frame.lessons"),
                                         place(visitor, page, PracticePage.PATH, Section.PRACTICE, "frame.practice"),
-                                        place(visitor, page, "/rules", Section.RULES, "frame.rules")))
+                                        place(visitor, page, DealPage.PATH, Section.PLAY, "frame.play")))
                         .attr("aria-label", language.text("frame.pages")),
-                switches.faces(visitor, page),
+                details(attrs(".more"), summary(language.text("frame.more")), div(more(visitor, page))),
                 switches.languages(visitor, page));
     }
 
+    /** What is wanted less often: where something is looked up, one's own data, the pack. */
+    private DomContent more(Visitor visitor, Page page) {
+        Language language = visitor.language();
+        return each(
+                nav(ul(
+                                place(visitor, page, "/rules", Section.RULES, "frame.rules"),
+                                place(visitor, page, "/glossary", Section.RULES, "page.glossary.title"),
+                                place(visitor, page, "/sources", Section.RULES, "page.sources.title"),
+                                place(visitor, page, "/variants", Section.RULES, "page.variants.title"),
+                                place(visitor, page, MyDataPage.PATH, Section.NONE, "page.my-data.title")))
+                        .attr("aria-label", language.text("frame.more")),
+                p(language.text("frame.faces")),
+                switches.faces(visitor, page));
+    }
+
+    /** A page of the header; of the pages where something is looked up only the one that is open is marked. */
     private static DomContent place(Visitor visitor, Page page, String here, Section section, String key) {
         boolean self = page.here().equals(here) || page.here().startsWith(here + "?");
+        boolean within = section.leads() && page.section() == section;
         return li(a(visitor.language().text(key))
                 .withHref(visitor.path(section == Section.RULES ? visitor.withWayBack(here) : here))
-                .condAttr(page.section() == section, "aria-current", self ? "page" : "true"));
+                .condAttr(self || within, "aria-current", self ? "page" : "true"));
     }
 }

@@ -22,8 +22,14 @@ public record Page(String title, String here, Section section, DomContent main, 
     public enum Section {
         LESSONS,
         PRACTICE,
+        PLAY,
         RULES,
-        NONE
+        NONE;
+
+        /** Whether the header leads to it by one link. */
+        boolean leads() {
+            return compareTo(RULES) < 0;
+        }
     }
 
     public Page {

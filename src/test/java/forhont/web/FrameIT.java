@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import forhont.web.Browser.Visit;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,7 @@ class FrameIT {
         for (Look look : new Look[] {Look.phone("es"), Look.phone("es").withoutScripts()}) {
             try (Visit visit = browser.visit(site.url(""), look)) {
                 Page page = visit.open("/es/nowhere");
+                page.locator(".more > summary").click();
                 page.locator(".faces a").last().click();
                 assertThat(page.locator("html").getAttribute("data-face")).isEqualTo("german");
                 page.locator(".languages a[hreflang=fr]").click();
@@ -86,6 +88,38 @@ class FrameIT {
                 page.locator("#" + AnswerProblem.ID).waitFor();
                 assertThat(page.locator("html").getAttribute("lang")).isEqualTo("cs");
                 assertThat(page.locator("#game-line").inputValue()).isEqualTo("7");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void the_header_is_one_row_at_a_desk_and_two_on_a_phone(String tag, Browser browser) {
+        for (Look look : List.of(Look.desk(tag), Look.phone(tag))) {
+            try (Visit visit = browser.visit(site.url(""), look)) {
+                Page page = visit.open("/" + tag + "/nowhere");
+                assertThat(page.locator(".site-head").boundingBox().height)
+                        .isLessThan(look.width() > 1000 ? 70 : 112);
+            }
+        }
+    }
+
+    @Test
+    void what_the_header_keeps_back_opens_by_keyboard_and_closes_by_escape(Browser browser) {
+        for (Look look : new Look[] {Look.phone("cs"), Look.phone("cs").withoutScripts()}) {
+            try (Visit visit = browser.visit(site.url(""), look)) {
+                Page page = visit.open("/cs/nowhere");
+                page.locator(".more > summary").focus();
+                page.keyboard().press("Enter");
+                page.keyboard().press("Tab");
+                assertThat(page.locator(":focus").getAttribute("href")).isEqualTo("/cs/rules");
+                assertThat(Browser.isWithin(page)).isTrue();
+                if (look.scripts()) {
+                    assertThat(visit.violations()).isEmpty();
+                    page.keyboard().press("Escape");
+                    assertThat(page.locator(".more[open]").count()).isZero();
+                    assertThat(page.locator(".more > summary:focus").count()).isOne();
+                }
             }
         }
     }
