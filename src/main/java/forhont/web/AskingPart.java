@@ -21,6 +21,7 @@ import forhont.i18n.Language;
 import forhont.rules.Position;
 import forhont.storage.Secret;
 import j2html.tags.DomContent;
+import j2html.tags.specialized.ATag;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,7 +62,15 @@ final class AskingPart {
         List<String> beside();
 
         /** What leads on once the answer is right, or the solution is told. */
-        DomContent next(boolean done);
+        ATag next();
+
+        /** The same once more, where it was not answered rightly. */
+        ATag again();
+
+        /** What the exercise was about, said once it is answered; may be nothing. */
+        default DomContent about() {
+            return text("");
+        }
 
         /** The page around what is asked or said; {@code open} while there is a question that may be skipped. */
         Page page(DomContent content, boolean open);
@@ -97,7 +106,7 @@ final class AskingPart {
 
     /** The step with its solution, which was asked for. */
     Page shown(Exercise exercise) {
-        DomContent said = new VerdictPart(visitor, cards).shown(exercise, words, buttons(false));
+        DomContent said = new VerdictPart(visitor, cards).shown(exercise, words, onward(false));
         return page(each(table(exercise), said), false);
     }
 
@@ -109,7 +118,7 @@ final class AskingPart {
     Page judged(Exercise exercise, Attempt attempt, Verdict verdict) {
         VerdictPart part = new VerdictPart(visitor, cards);
         DomContent line = new RefutationPart(visitor, cards, around).line(exercise, verdict);
-        DomContent said = part.render(exercise, verdict, attempt, words, line, buttons(verdict.right()));
+        DomContent said = part.render(exercise, verdict, attempt, words, line, onward(verdict.right()));
         boolean again = !verdict.right() && !attempt.last();
         return again
                 ? page(each(said, ask(exercise, attempt.hinted(), Optional.empty())), true)
@@ -146,7 +155,7 @@ final class AskingPart {
                                 right.next(),
                                 right.moves().played(),
                                 right.moves().told(),
-                                buttons(!right.moves().told())),
+                                onward(!right.moves().told())),
                         false)
                 : turn(
                         play,
@@ -250,8 +259,10 @@ final class AskingPart {
         return around.page(content, open);
     }
 
-    private DomContent buttons(boolean done) {
-        return each(walk().way(), around.next(done));
+    private VerdictPart.Onward onward(boolean done) {
+        DomContent again = done ? text("") : div(attrs(".buttons"), around.again());
+        return new VerdictPart.Onward(
+                div(attrs(".buttons"), around.next()), each(around.about(), walk().way(), again));
     }
 
     private WalkPart walk() {
@@ -267,7 +278,7 @@ final class AskingPart {
                         each(
                                 div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
                                 walk,
-                                back ? backToQuestion() : around.next(false)),
+                                back ? backToQuestion() : each(around.about(), div(attrs(".buttons"), around.next(), around.again()))),
                         false));
     }
 

@@ -36,10 +36,12 @@ import java.util.Optional;
 
 /** States the facts of a table as names and values: the contract, what was announced and doubled, what was won. */
 final class FactsPart {
+    private final Visitor visitor;
     private final Language language;
     private final CardPart cards;
 
     FactsPart(Visitor visitor, CardPart cards) {
+        this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
     }
@@ -55,7 +57,9 @@ final class FactsPart {
     /** The trump in Suit, else the contract. */
     DomContent contract(Contract contract) {
         return contract.trump()
-                .map(trump -> fact("table.trump", each(cards.sign(trump), text(" " + cards.name(trump)))))
+                .<DomContent>map(trump -> div(
+                        dt(MeaningPart.name(visitor, "trump", language.text("table.trump"))),
+                        dd(cards.sign(trump), text(" " + cards.name(trump)))))
                 .orElseGet(() -> fact("table.contract", type(Notation.of(contract.type()))));
     }
 
@@ -117,7 +121,12 @@ final class FactsPart {
         Account account = settle.account();
         List<DomContent> rows = agreed(account);
         rows.addAll(won(settle.facts()));
-        return dl(attrs(".felt-facts"), each(rows, row -> row));
+        return list(rows);
+    }
+
+    /** Many facts, to be read one under the other. */
+    private static DomContent list(List<DomContent> rows) {
+        return dl(attrs(".felt-facts.is-list"), each(rows, row -> row));
     }
 
     private List<DomContent> agreed(Account account) {
@@ -137,7 +146,7 @@ final class FactsPart {
     DomContent revoke(RevokeCost revoke) {
         List<DomContent> rows = agreed(revoke.account());
         rows.add(fact("table.offender", seat(revoke.offender())));
-        return dl(attrs(".felt-facts"), each(rows, row -> row));
+        return list(rows);
     }
 
     /** Who deals and who plays what, or how the session stands. */
@@ -155,7 +164,7 @@ final class FactsPart {
                     dt(language.term("seat", String.valueOf(seat))),
                     dd(language.signed(which.balances().get(seat)))));
         }
-        return dl(attrs(".felt-facts"), each(rows, row -> row));
+        return list(rows);
     }
 
     /** The facts of an account that is held against several rule sets: what did not happen is left out. */

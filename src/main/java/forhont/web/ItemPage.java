@@ -75,19 +75,18 @@ final class ItemPage implements AskingPart.Around {
     }
 
     @Override
-    public DomContent next(boolean done) {
-        return each(
-                themes(),
-                div(
-                        attrs(".buttons"),
-                        a(attrs(".button"), language.text("page.item.next")).withHref(more()),
-                        done
-                                ? text("")
-                                : a(attrs(".button.button-quiet"), language.text("page.item.once-more"))
-                                        .withHref(visitor.path(here() + query()))));
+    public ATag next() {
+        return a(attrs(".button"), language.text("page.item.next")).withHref(more());
     }
 
-    private DomContent themes() {
+    @Override
+    public ATag again() {
+        return a(attrs(".button.button-quiet"), language.text("page.item.once-more"))
+                .withHref(visitor.path(here() + query()));
+    }
+
+    @Override
+    public DomContent about() {
         List<String> names = item.themes().stream()
                 .map(theme -> language.text("practice.theme." + theme.id()))
                 .toList();
@@ -121,7 +120,7 @@ final class ItemPage implements AskingPart.Around {
                                 a(language.text("page.item.all"))
                                         .withHref(visitor.path(PracticePage.path(code().ruleSet(), wish)))),
                         h1(name),
-                        p(attrs(".item-about"), about()),
+                        p(attrs(".item-about"), levelAndRules()),
                         section(attrs(".step-body"), content)
                                 .withId("step")
                                 .condAttr(AskingPart.reads(item.exercise()), "data-face", Face.GERMAN.id()),
@@ -129,8 +128,7 @@ final class ItemPage implements AskingPart.Around {
                 open ? Optional.of(AskingPart.FORM) : Optional.empty());
     }
 
-    /** Level and rule set. */
-    private String about() {
+    private String levelAndRules() {
         return language.text(
                 "page.item.about",
                 Map.of(

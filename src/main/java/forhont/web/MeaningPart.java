@@ -42,6 +42,11 @@ final class MeaningPart {
         return button(attrs(".term"), term.words()).withType("button").attr("popovertarget", ID + term.id());
     }
 
+    /** A name on the table: where its meaning stands on the page, it opens it. */
+    static DomContent name(Visitor visitor, String term, String words) {
+        return visitor.explained().contains(term) ? word(new Piece.Term(term, words)) : text(words);
+    }
+
     /** The meanings, each seen only once its word is chosen. */
     static DomContent render(Visitor visitor, SortedSet<String> terms) {
         return each(terms, term -> meaning(visitor, term));
@@ -53,7 +58,12 @@ final class MeaningPart {
         return div(
                         attrs(".meaning"),
                         p(dfn(language.text(key + ".term")), text(" – " + language.text(key + ".meaning"))),
-                        p(a(language.text("page.glossary.title")).withHref(visitor.lookUp("/glossary", term))))
+                        p(
+                                a(language.text("page.glossary.title")).withHref(visitor.lookUp("/glossary", term)),
+                                button(attrs(".button.button-quiet"), language.text("page.glossary.close"))
+                                        .withType("button")
+                                        .attr("popovertarget", ID + term)
+                                        .attr("popovertargetaction", "hide")))
                 .withId(ID + term)
                 .attr("popover");
     }

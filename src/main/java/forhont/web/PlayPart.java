@@ -138,19 +138,20 @@ final class PlayPart {
     }
 
     /** The end: what was reached and all tricks. */
-    DomContent end(Position end, List<Card> played, boolean helped, DomContent next) {
+    DomContent end(Position end, List<Card> played, boolean helped, VerdictPart.Onward onward) {
         DomContent answer = prose.line(wording.cards(played));
+        String title = language.text(helped ? "verdict.with-help" : "verdict.played-to-end");
         return verdict(
                 helped ? "solution" : "right",
-                language.text(helped ? "verdict.with-help" : "verdict.played-to-end"),
+                VerdictPart.head(title, onward),
                 List.of(
                         p(prose.line(wording.result(play.turns().get(0)))),
                         div(prose.paragraphs(wording.right(play, words), Map.of("answer", answer))),
+                        onward.deeper(),
                         details(
                                 attrs(".every"),
                                 summary(language.text("verdict.all-tricks")),
-                                tricks.tricks(end.score().tricks(), end.contract(), play.seat())),
-                        next));
+                                tricks.tricks(end.score().tricks(), end.contract(), play.seat()))));
     }
 
     private DomContent goesOn(Outlook turn, Card card) {
@@ -166,7 +167,11 @@ final class PlayPart {
     }
 
     private static DomContent verdict(String state, String title, List<DomContent> parts) {
-        return section(attrs(".verdict.is-" + state), h2(attrs(".verdict-title"), title), each(parts, part -> part))
+        return verdict(state, h2(attrs(".verdict-title"), title), parts);
+    }
+
+    private static DomContent verdict(String state, DomContent head, List<DomContent> parts) {
+        return section(attrs(".verdict.is-" + state), head, each(parts, part -> part))
                 .withId("verdict")
                 .withTabindex(-1);
     }

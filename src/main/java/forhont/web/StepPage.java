@@ -23,6 +23,7 @@ import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
 import forhont.lesson.Step;
 import j2html.tags.DomContent;
+import j2html.tags.specialized.ATag;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +31,9 @@ import java.util.SortedSet;
 
 /** One step of a lesson: something to read, or a question with its table, its form and the verdict. */
 final class StepPage implements AskingPart.Around {
+    /** Words that stand on a table before any lesson has explained them. */
+    private static final List<String> ON_THE_TABLE = List.of("trump", "soloist", "defender");
+
     private final Visitor visitor;
     private final Language language;
     private final Lesson lesson;
@@ -43,6 +47,9 @@ final class StepPage implements AskingPart.Around {
     StepPage(Visitor visitor, Assets assets, Lesson lesson, Step step, Progress progress) {
         this.words = "lesson." + lesson.id() + ".step." + step.id();
         this.explained = MeaningPart.terms(visitor.language(), words);
+        if (lesson.needs().isEmpty() && step instanceof Step.Asking) {
+            explained.addAll(ON_THE_TABLE);
+        }
         this.visitor = (read(step) ? visitor.with(Face.GERMAN) : visitor).explaining(explained);
         this.language = visitor.language();
         this.lesson = lesson;
@@ -144,17 +151,17 @@ final class StepPage implements AskingPart.Around {
     }
 
     @Override
-    public DomContent next(boolean done) {
+    public ATag next() {
         Optional<Step> after = lesson.after(step);
         String next = after.map(following -> path(lesson, following)).orElseGet(() -> path(lesson));
         String label = language.text(after.isPresent() ? "page.step.next" : "page.step.finish");
-        return div(
-                attrs(".buttons"),
-                a(attrs(".button"), label).withHref(visitor.path(next)),
-                iff(
-                        !done,
-                        a(attrs(".button.button-quiet"), language.text("page.step.once-more"))
-                                .withHref(visitor.path(path(lesson, step)))));
+        return a(attrs(".button"), label).withHref(visitor.path(next));
+    }
+
+    @Override
+    public ATag again() {
+        return a(attrs(".button.button-quiet"), language.text("page.step.once-more"))
+                .withHref(visitor.path(path(lesson, step)));
     }
 
     private DomContent turn(boolean open) {

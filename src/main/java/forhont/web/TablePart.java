@@ -53,6 +53,7 @@ import java.util.Map;
 final class TablePart {
     private static final List<Suit> SUITS = List.of(Suit.ACORNS, Suit.BELLS, Suit.LEAVES, Suit.HEARTS);
 
+    private final Visitor visitor;
     private final Language language;
     private final CardPart cards;
     private final FactsPart facts;
@@ -61,6 +62,7 @@ final class TablePart {
     private final OpenHandsPart open;
 
     TablePart(Visitor visitor, CardPart cards) {
+        this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
         this.facts = new FactsPart(visitor, cards);
@@ -261,7 +263,7 @@ final class TablePart {
                 : roles(legal).of(seat);
         return li(
                 attrs(".trick-play." + roles(legal).side(seat) + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), name),
+                span(attrs(".seat-name"), named(seat, legal, name)),
                 cards.picture(card),
                 cards.nameTag(card),
                 iff(winning, span(attrs(".trick-mark"), language.text("table.winning"))));
@@ -271,8 +273,17 @@ final class TablePart {
     private DomContent place(Seat seat, LegalCards legal) {
         return li(
                 attrs(".trick-play." + roles(legal).side(seat) + ".is-open"),
-                span(attrs(".seat-name"), roles(legal).of(seat)),
+                span(attrs(".seat-name"), named(seat, legal, roles(legal).of(seat))),
                 span(attrs(".card-place")).attr("aria-hidden", "true"));
+    }
+
+    /** The name of a seat; where a word of the game is in it, it may open its meaning. */
+    private DomContent named(Seat seat, LegalCards legal, String name) {
+        Seat soloist = legal.view().contract().soloist();
+        if (seat == soloist) {
+            return MeaningPart.name(visitor, "soloist", name);
+        }
+        return legal.seat() == soloist ? MeaningPart.name(visitor, "defender", name) : text(name);
     }
 
     private Roles roles(LegalCards legal) {

@@ -2,6 +2,7 @@ package forhont.web;
 
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.details;
+import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.li;
@@ -59,15 +60,15 @@ final class VerdictPart {
      *
      * @param words the key under which the step keeps its own sentences
      * @param line how the play goes on after the card chosen
-     * @param next what leads on, shown when the answer is right or the solution is told
+     * @param onward what leads on, shown when the answer is right or the solution is told
      */
     DomContent render(
-            Exercise exercise, Verdict verdict, Attempt attempt, String words, DomContent line, DomContent next) {
+            Exercise exercise, Verdict verdict, Attempt attempt, String words, DomContent line, Onward onward) {
         boolean told = !verdict.right() && attempt.last();
         String state = verdict.right() ? "right" : told ? "solution" : "wrong";
         boolean open = verdict.right() || told;
         List<DomContent> parts = new ArrayList<>();
-        parts.add(h2(attrs(".verdict-title"), title(state, attempt)));
+        parts.add(open ? head(title(state, attempt), onward) : h2(attrs(".verdict-title"), title(state, attempt)));
         if (open) {
             parts.add(prose.paragraphs(wording.right(exercise, words), answer(exercise)));
         }
@@ -75,12 +76,25 @@ final class VerdictPart {
             parts.add(reasons.render(exercise, verdict, words, told));
         }
         parts.add(line);
+        parts.add(open ? onward.deeper() : text(""));
         parts.add(marks(exercise, verdict, open));
-        parts.add(open ? worth.render(exercise) : text(""));
-        parts.add(open ? next : lookAt(exercise, attempt.hinted(), words));
+        parts.add(open ? worth.render(exercise) : lookAt(exercise, attempt.hinted(), words));
         return section(attrs(".verdict.is-" + state), each(parts, part -> part))
                 .withId("verdict")
                 .withTabindex(-1);
+    }
+
+    /**
+     * What follows an answer that is done with.
+     *
+     * @param next the ways to what comes next, beside the headline
+     * @param deeper what more there is to know, before the list of all that could be answered
+     */
+    record Onward(DomContent next, DomContent deeper) {}
+
+    /** A headline with the ways on beside it, so that nobody has to seek them below a long list. */
+    static DomContent head(String title, Onward onward) {
+        return div(attrs(".verdict-head"), h2(attrs(".verdict-title"), title), onward.next());
     }
 
     private String title(String state, Attempt attempt) {
@@ -88,14 +102,14 @@ final class VerdictPart {
     }
 
     /** The solution with the reason of each part, where nothing was answered. */
-    DomContent shown(Exercise exercise, String words, DomContent next) {
+    DomContent shown(Exercise exercise, String words, Onward onward) {
         return section(
                         attrs(".verdict.is-solution"),
-                        h2(attrs(".verdict-title"), language.text("verdict.solution")),
+                        head(language.text("verdict.solution"), onward),
                         prose.paragraphs(wording.right(exercise, words), answer(exercise)),
+                        onward.deeper(),
                         exercise instanceof Audit ? text("") : marks(exercise, Verdict.solution(exercise), true),
-                        worth.render(exercise),
-                        next)
+                        worth.render(exercise))
                 .withId("verdict")
                 .withTabindex(-1);
     }

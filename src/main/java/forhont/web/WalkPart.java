@@ -154,7 +154,7 @@ final class WalkPart {
         String there = visitor.path(around.here() + PATH + card + number + around.query());
         return a(attrs(".button.button-quiet"), label)
                 .withId(id() + "-" + way)
-                .withHref(there)
+                .withHref(there + "#" + saidId())
                 .attr("hx-get", there)
                 .attr("hx-target", "#" + id())
                 .attr("hx-select", "#" + id())

@@ -109,12 +109,21 @@ class HelpTest {
     }
 
     @Test
+    void the_words_on_the_first_table_open_their_meaning() {
+        assertThat(client.get("/es/lessons/first-tricks/first-card").body())
+                .containsPattern("<dt><button class=\"term\" type=\"button\" popovertarget=\"term-trump\">Triunfo</button>")
+                .containsPattern("popovertarget=\"term-soloist\">Solista: sale</button>")
+                .containsOnlyOnce("id=\"term-soloist\"");
+    }
+
+    @Test
     void a_word_of_the_game_opens_its_meaning_in_place_and_leads_to_the_glossary() {
         String page = client.get("/cs/lessons/trumping/follow-suit").body();
         assertThat(page)
                 .contains("popovertarget=\"term-trump\"")
                 .containsOnlyOnce("id=\"term-trump\"")
                 .contains("<dfn>trumf</dfn>")
+                .containsPattern("popovertarget=\"term-trump\" popovertargetaction=\"hide\">Zavřít<")
                 .contains("/cs/glossary?from=/lessons/trumping/follow-suit#trump");
     }
 }

@@ -56,6 +56,13 @@ class LessonsTest {
         assertThat(client.get(STEP, "Cookie", learner).body()).contains("is-done");
     }
 
+    @Test
+    void the_way_on_stands_beside_the_headline_before_the_list_of_all_cards() {
+        assertThat(client.post(STEP, "answer=JS&try=1").body())
+                .containsSubsequence(
+                        "verdict-title", "class=\"button\"", "walk-next", "hand is-judged", "</section>", "step-turn");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"00112233445566778899aabbccddeeff", "0011", "<b>", "!!!", "zz112233445566778899aabbccddeeff"})

@@ -88,8 +88,8 @@ class WalkTest {
             assertThat(client.post(path, "answer=" + card + "&try=1").body())
                     .contains("class=\"refuted\"")
                     .contains("class=\"others\"")
-                    .contains("href=\"" + way + "1\"")
-                    .doesNotContain("href=\"" + path + WalkPart.PATH + "1\"");
+                    .contains("href=\"" + way + "1#refuted-said\"")
+                    .doesNotContain("href=\"" + path + WalkPart.PATH + "1#");
             int count = outlook.line(card).size();
             for (int stage = 1; stage <= count; stage++) {
                 assertThat(client.get(way + stage).body())
@@ -119,7 +119,7 @@ class WalkTest {
     @Test
     void the_way_into_the_walk_stands_beside_a_solution_and_a_right_answer() {
         String step = "/es/lessons/trumping/follow-suit";
-        String way = "href=\"" + step + WalkPart.PATH + "1\"";
+        String way = "href=\"" + step + WalkPart.PATH + "1#walk-said\"";
         assertThat(client.get(step).body()).doesNotContain(way);
         assertThat(client.post(step, "answer=KC&try=1").body()).doesNotContain(way);
         assertThat(client.post(step, "answer=KC&try=3").body()).contains(way);
