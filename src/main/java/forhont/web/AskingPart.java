@@ -261,8 +261,7 @@ final class AskingPart {
 
     private VerdictPart.Onward onward(boolean done) {
         DomContent again = done ? text("") : div(attrs(".buttons"), around.again());
-        return new VerdictPart.Onward(
-                div(attrs(".buttons"), around.next()), each(around.about(), walk().way(), again));
+        return new VerdictPart.Onward(div(attrs(".buttons"), around.next()), each(around.about(), walk().way(), again));
     }
 
     private WalkPart walk() {
@@ -278,7 +277,9 @@ final class AskingPart {
                         each(
                                 div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
                                 walk,
-                                back ? backToQuestion() : each(around.about(), div(attrs(".buttons"), around.next(), around.again()))),
+                                back
+                                        ? backToQuestion()
+                                        : each(around.about(), div(attrs(".buttons"), around.next(), around.again()))),
                         false));
     }
 

@@ -3,8 +3,6 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.article;
 import static j2html.TagCreator.attrs;
-import static j2html.TagCreator.div;
-import static j2html.TagCreator.each;
 import static j2html.TagCreator.h1;
 import static j2html.TagCreator.nav;
 import static j2html.TagCreator.p;

@@ -52,17 +52,23 @@ final class LedgerPart {
                 field,
                 problem ? "is-wrong" : "",
                 th(label(name(exercise, field)).withFor(field.id())).attr("scope", "row"),
-                td(
-                        attrs(".amount"),
-                        input().withId(field.id())
-                                .withClass("number")
-                                .withName(field.id())
-                                .attr("inputmode", field.signed() ? "text" : "numeric")
-                                .attr("autocomplete", "off")
-                                .attr("maxlength", "12")
-                                .withValue(attempt.typed().getOrDefault(field, ""))
-                                .condAttr(problem, "aria-invalid", "true")
-                                .condAttr(problem, "aria-describedby", AnswerProblem.ID)));
+                td(attrs(".amount"), number(field, attempt, problem)));
+    }
+
+    /**
+     * The box for a number. The digits that a phone shows for {@code numeric} and {@code decimal} have no minus on some
+     * systems, so that a number with a sign asks for all keys; any other gets the digits alone.
+     */
+    static DomContent number(Field field, Attempt attempt, boolean problem) {
+        return input().withId(field.id())
+                .withClass("number")
+                .withName(field.id())
+                .attr("inputmode", field.signed() ? "text" : "numeric")
+                .attr("autocomplete", "off")
+                .attr("maxlength", "12")
+                .withValue(attempt.typed().getOrDefault(field, ""))
+                .condAttr(problem, "aria-invalid", "true")
+                .condAttr(problem, "aria-describedby", AnswerProblem.ID);
     }
 
     private DomContent head(Exercise exercise) {

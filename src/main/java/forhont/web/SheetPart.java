@@ -55,15 +55,7 @@ final class SheetPart {
                 div(
                         attrs(".sheet-value"),
                         label(language.text("field." + Field.RIGHT_VALUE.id())).withFor(Field.RIGHT_VALUE.id()),
-                        input().withId(Field.RIGHT_VALUE.id())
-                                .withClass("number")
-                                .withName(Field.RIGHT_VALUE.id())
-                                .attr("inputmode", "text")
-                                .attr("autocomplete", "off")
-                                .attr("maxlength", "12")
-                                .withValue(attempt.typed().getOrDefault(Field.RIGHT_VALUE, ""))
-                                .condAttr(problem, "aria-invalid", "true")
-                                .condAttr(problem, "aria-describedby", AnswerProblem.ID)));
+                        LedgerPart.number(Field.RIGHT_VALUE, attempt, problem)));
     }
 
     private TheadTag head() {

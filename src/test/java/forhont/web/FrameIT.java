@@ -98,8 +98,7 @@ class FrameIT {
         for (Look look : List.of(Look.desk(tag), Look.phone(tag))) {
             try (Visit visit = browser.visit(site.url(""), look)) {
                 Page page = visit.open("/" + tag + "/nowhere");
-                assertThat(page.locator(".site-head").boundingBox().height)
-                        .isLessThan(look.width() > 1000 ? 70 : 112);
+                assertThat(page.locator(".site-head").boundingBox().height).isLessThan(look.width() > 1000 ? 70 : 112);
             }
         }
     }

@@ -16,6 +16,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HeadersTest {
@@ -55,6 +56,14 @@ class HeadersTest {
         HttpResponse<String> page = client.get("/");
         assertThat(page.headers().firstValue("Cache-Control")).contains("private, no-cache");
         assertThat(page.headers().map()).doesNotContainKey("Set-Cookie");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"forhont.css, 30000", "forhont.js, 15000"})
+    void the_style_and_the_own_script_stay_small(String name, int most) throws Exception {
+        try (InputStream file = Assets.read().find(name).orElseThrow().open()) {
+            assertThat(file.readAllBytes()).hasSizeLessThanOrEqualTo(most);
+        }
     }
 
     @ParameterizedTest

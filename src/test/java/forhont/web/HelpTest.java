@@ -111,7 +111,8 @@ class HelpTest {
     @Test
     void the_words_on_the_first_table_open_their_meaning() {
         assertThat(client.get("/es/lessons/first-tricks/first-card").body())
-                .containsPattern("<dt><button class=\"term\" type=\"button\" popovertarget=\"term-trump\">Triunfo</button>")
+                .containsPattern(
+                        "<dt><button class=\"term\" type=\"button\" popovertarget=\"term-trump\">Triunfo</button>")
                 .containsPattern("popovertarget=\"term-soloist\">Solista: sale</button>")
                 .containsOnlyOnce("id=\"term-soloist\"");
     }
