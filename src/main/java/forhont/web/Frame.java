@@ -69,7 +69,10 @@ public final class Frame {
                         footer(
                                 attrs(".site-foot"),
                                 p(language.text("frame.footer")),
-                                p(a(language.text("page.my-data.title")).withHref(visitor.path(MyDataPage.PATH))))),
+                                ul(
+                                        foot(visitor, "page.about.title", AboutPage.PATH),
+                                        foot(visitor, "page.privacy.title", PrivacyPage.PATH),
+                                        foot(visitor, "page.my-data.title", MyDataPage.PATH)))),
                 visitor.face());
     }
 
@@ -151,6 +154,10 @@ public final class Frame {
                         .attr("aria-label", language.text("frame.more")),
                 p(language.text("frame.faces")),
                 switches.faces(visitor, page));
+    }
+
+    private static DomContent foot(Visitor visitor, String title, String here) {
+        return li(a(visitor.language().text(title)).withHref(visitor.path(here)));
     }
 
     /** A page of the header; of the pages where something is looked up only the one that is open is marked. */

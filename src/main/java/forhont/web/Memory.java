@@ -17,7 +17,10 @@ enum Memory {
     /** The deal that was begun and not played to its end. */
     DEAL;
 
-    private static final int AS_LONG_AS_BROWSERS_ALLOW = 400 * 24 * 60 * 60;
+    /** For how long a browser remembers: as long as browsers allow. */
+    static final int DAYS = 400;
+
+    private static final int SECONDS = DAYS * 24 * 60 * 60;
     private static final SecureRandom CHANCE = new SecureRandom();
 
     /** What was set in this answer or came with the request. */
@@ -45,7 +48,7 @@ enum Memory {
     private void set(Context ctx, String value) {
         ctx.attribute(id(), value);
         boolean secure = Origin.isSecure(ctx);
-        ctx.cookie(new Cookie(id(), value, "/", AS_LONG_AS_BROWSERS_ALLOW, secure, true, null, SameSite.LAX));
+        ctx.cookie(new Cookie(id(), value, "/", SECONDS, secure, true, null, SameSite.LAX));
     }
 
     String id() {

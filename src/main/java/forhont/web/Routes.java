@@ -28,6 +28,8 @@ final class Routes {
 
     void add(RoutesConfig routes) {
         routes.get("/", this::front);
+        routes.get("/{lang}" + AboutPage.PATH, ctx -> show(ctx, AboutPage.render(visitor(ctx), assets)));
+        routes.get("/{lang}" + PrivacyPage.PATH, ctx -> show(ctx, PrivacyPage.render(visitor(ctx), assets)));
         routes.get("/assets/{version}/{file}", this::asset);
         routes.post(API + "v1/engine", this::ask);
     }
@@ -44,6 +46,14 @@ final class Routes {
         } else {
             html(ctx, frame.renderForEverybody(LanguagePage.TITLE, LanguagePage.render(languages, assets)));
         }
+    }
+
+    private Visitor visitor(Context ctx) {
+        return Visitor.inLanguageOf(ctx, languages);
+    }
+
+    private void show(Context ctx, Page page) {
+        html(ctx, frame.render(visitor(ctx), page));
     }
 
     private void asset(Context ctx) {
