@@ -31,6 +31,7 @@ final class LessonPage {
     static Page render(Visitor visitor, Assets assets, Course course, Lesson lesson, Optional<Progress> progress) {
         Language language = visitor.language();
         String title = language.text("lesson." + lesson.id() + ".title");
+        boolean done = progress.filter(known -> known.complete(lesson)).isPresent();
         return new Page(
                 title,
                 StepPage.path(lesson),
@@ -38,7 +39,7 @@ final class LessonPage {
                 each(
                         p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
                         h1(title),
-                        p(attrs(".lead"), language.text("lesson." + lesson.id() + ".about")),
+                        done ? text("") : p(attrs(".lead"), language.text("lesson." + lesson.id() + ".about")),
                         progress.map(known -> state(visitor, course, lesson, known))
                                 .orElseGet(() -> unknown(visitor, lesson)),
                         can(visitor, assets, lesson, progress.filter(known -> known.complete(lesson))),
