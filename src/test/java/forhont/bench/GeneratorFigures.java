@@ -8,8 +8,10 @@ import forhont.practice.Generators;
 import forhont.practice.Item;
 import forhont.practice.Theme;
 import forhont.rules.RuleSet;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -33,15 +35,27 @@ public final class GeneratorFigures {
         }
         GeneratorFigures figures = new GeneratorFigures(new Generators(library.misconceptions()::known));
         for (Kind kind : Kind.values()) {
-            if (args.length == 0 || Arrays.asList(args).contains(kind.id())) {
-                library.ruleSets().forEach(rules -> figures.print(kind, rules));
+            boolean asked = args.length == 0 || Arrays.asList(args).contains(kind.id());
+            if (asked && library.ruleSets().stream().anyMatch(rules -> figures.generators.offers(kind, rules))) {
+                List<Double> times = library.ruleSets().stream()
+                        .flatMap(rules -> figures.print(kind, rules).stream())
+                        .sorted()
+                        .toList();
+                System.out.println(String.format(
+                        Locale.ROOT,
+                        "%-13s in all: median %6.2f ms, 99 of 100 within %7.2f ms%n",
+                        kind.id(),
+                        times.get(times.size() / 2),
+                        times.get(times.size() * 99 / 100)));
             }
         }
     }
 
-    private void print(Kind kind, RuleSet rules) {
+    /** Milliseconds for each item of the rule set; none where it does not offer the kind. */
+    private List<Double> print(Kind kind, RuleSet rules) {
+        List<Double> all = new ArrayList<>();
         if (!generators.offers(kind, rules)) {
-            return;
+            return all;
         }
         for (int level = 1; level <= Code.LEVELS; level++) {
             double[] times = new double[SEEDS];
@@ -55,6 +69,7 @@ public final class GeneratorFigures {
                 item.themes().forEach(theme -> themes.merge(theme, 1, Integer::sum));
             }
             Arrays.sort(times);
+            Arrays.stream(times).forEach(all::add);
             System.out.println(String.format(
                     Locale.ROOT,
                     "%-13s %-12s level %d: median %6.2f ms, 19 of 20 within %7.2f ms, %3d of %d differ, %s",
@@ -67,5 +82,6 @@ public final class GeneratorFigures {
                     SEEDS,
                     themes));
         }
+        return all;
     }
 }
