@@ -66,8 +66,8 @@ public record Appraisal(Holding holding, List<Worth> worths) {
     Reason about(Why why, Worth worth) {
         int below = tenths(best().expected()) - tenths(worth.expected());
         return Reason.of(why)
-                .with("expected", new Thing.Mean(tenths(worth.expected()) / TENTHS))
-                .with("best", new Thing.Mean(tenths(best().expected()) / TENTHS))
+                .with("expected", new Thing.Mean(rounded(worth.expected())))
+                .with("best", new Thing.Mean(rounded(best().expected())))
                 .with("cost", new Thing.Amount(below / TENTHS))
                 .with("won", new Thing.Count(won(worth)))
                 .with("samples", new Thing.Count(SAMPLES));
@@ -75,6 +75,11 @@ public record Appraisal(Holding holding, List<Worth> worths) {
 
     private static int tenths(double value) {
         return (int) Math.round(value * TENTHS);
+    }
+
+    /** A mean as it is told, in tenths of a unit. */
+    public static double rounded(double value) {
+        return tenths(value) / TENTHS;
     }
 
     /** In how many of the deals the soloist is paid. */

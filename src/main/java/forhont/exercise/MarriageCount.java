@@ -123,6 +123,9 @@ public record MarriageCount(RuleSet rules, Played played, List<Field> fields) im
         if (marriagesAlone(field)) {
             return Why.MARRIAGES_ADD_UP;
         }
-        return bestOnly(field) ? Why.ONE_MARRIAGE_FOR_A_HUNDRED : Why.POINTS_AND_MARRIAGES;
+        if (towardsHundred(field)) {
+            return bestOnly(field) ? Why.ONE_MARRIAGE_FOR_A_HUNDRED : Why.ALL_MARRIAGES_FOR_A_HUNDRED;
+        }
+        return Why.POINTS_AND_MARRIAGES;
     }
 }

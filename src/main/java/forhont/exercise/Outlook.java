@@ -83,7 +83,7 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
 
     private Reason reason(After after) {
         boolean keeps = after.value() == value;
-        Reason reason = Reason.of(why(keeps)).with("card", new Thing.OneCard(after.card()));
+        Reason reason = Reason.of(wasted(after.card(), keeps) ? Why.SEVEN_TOO_EARLY : why(keeps)).with("card", new Thing.OneCard(after.card()));
         return switch (goal.kind()) {
             case POINTS ->
                 reason.with("points", new Thing.Count(points(after.value())))
@@ -107,6 +107,13 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
             case SETTLEMENT -> receives(value);
             case SEVEN, SEVEN_AGAINST, BETL, DURCH -> value;
         };
+    }
+
+    /** Whether the card is the seven that is to win the last trick, played before it. */
+    private boolean wasted(Card card, boolean keeps) {
+        boolean seven = contract().trumpSeven().filter(card::equals).isPresent();
+        boolean forIt = goal.kind() == Goal.Kind.SEVEN || goal.kind() == Goal.Kind.SEVEN_AGAINST;
+        return forIt && seven && !keeps && position.hands().of(seat()).size() > 1;
     }
 
     private Why why(boolean keeps) {

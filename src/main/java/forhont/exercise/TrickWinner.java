@@ -83,7 +83,10 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick, boolean
             answers.put(
                     Misconception.TEN_NEXT_TO_ACE, winner(card -> card.rank().inSuit(), card -> false));
         }
-        answers.put(Misconception.HIGHEST_CARD_WINS, highestOfAll());
+        Card highest = highestOfAll();
+        if (highest.suit() != trick.cards().get(0).suit()) {
+            answers.put(Misconception.HIGHEST_CARD_WINS, Answer.Chosen.of(new Option.OfCard(highest)));
+        }
         contract.trumpSeven()
                 .filter(seven -> last && trick.cards().contains(seven))
                 .ifPresent(seven -> answers.put(
@@ -95,11 +98,11 @@ public record TrickWinner(RuleSet rules, Contract contract, Trick trick, boolean
         return Answer.Chosen.of(new Option.OfCard(new WrongOrder(strength, trump).winner(trick.cards())));
     }
 
-    private Answer.Chosen highestOfAll() {
+    private Card highestOfAll() {
         Card best = trick.cards().get(0);
         for (Card card : trick.cards()) {
             best = contract.strength(card) > contract.strength(best) ? card : best;
         }
-        return Answer.Chosen.of(new Option.OfCard(best));
+        return best;
     }
 }

@@ -93,6 +93,7 @@ public enum Why {
     NO_MARRIAGE_NOW("R-19"),
     MARRIAGES_ADD_UP("R-19"),
     POINTS_AND_MARRIAGES("R-20"),
+    ALL_MARRIAGES_FOR_A_HUNDRED("R-21"),
     ONE_MARRIAGE_FOR_A_HUNDRED("R-21"),
     // announcing
     TRUMP_SEVEN_HELD("R-14"),
@@ -155,6 +156,7 @@ public enum Why {
     /** The seven of the learner's side wins the last trick. */
     SAVES_SEVEN("R-23"),
     GIVES_UP_SEVEN("R-23"),
+    SEVEN_TOO_EARLY("R-23"),
     /** The seven of the other side does not. */
     STOPS_SEVEN("R-23"),
     LETS_SEVEN_THROUGH("R-23"),

@@ -87,10 +87,17 @@ final class WrongHundred {
         return wrong;
     }
 
+    /** The game that the hundred stands for is paid beside it, to the side that won it: within the line, or for itself with or without hearts. */
     private void addedToGame() {
-        int game = rules.units().game();
-        wrong.add(WrongRule.slip(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, line -> line.of(line.units() + game)));
-        wrong.add(WrongRule.slip(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, line -> line.plus(game)));
+        boolean won = facts.all(Side.SOLOIST) > facts.all(Side.DEFENCE);
+        int game = won ? rules.units().game() : -rules.units().game();
+        slip(line -> line.of(line.units() + line.sign() * game));
+        slip(line -> line.plus(line.sign() * game * line.hearts()));
+        slip(line -> line.plus(line.sign() * game));
+    }
+
+    private void slip(UnaryOperator<WorkedLine> bend) {
+        wrong.add(WrongRule.slip(Misconception.SILENT_HUNDRED_ADDED_TO_GAME, bend));
     }
 
     private List<WrongRule<WorkedLine>> announced() {

@@ -36,7 +36,9 @@ final class WrongMarriage {
         Map<Misconception, Answer.Chosen> answers = new EnumMap<>(Misconception.class);
         put(answers, Misconception.KING_BEFORE_QUEEN, free.intersection(pairs).minus(queens));
         put(answers, Misconception.EITHER_CARD_SCORES, free.intersection(pairs));
-        put(answers, Misconception.ANY_QUEEN_SCORES, legal.intersection(queens));
+        if (legal.intersection(queens).where(exercise::scoredBefore).isEmpty()) {
+            put(answers, Misconception.ANY_QUEEN_SCORES, legal.intersection(queens));
+        }
         put(
                 answers,
                 Misconception.DISCARDED_KING_STILL_A_MARRIAGE,

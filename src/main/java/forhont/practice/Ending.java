@@ -62,10 +62,17 @@ record Ending(Position position, Goal goal) {
                 .flatMap(seven -> List.of(Seat.values()).stream()
                         .filter(seat -> position.hands().of(seat).contains(seven))
                         .findFirst());
-        if (holder.isPresent() && wanted.level() > 1 && wanted.oneIn(2)) {
-            return contract.side(holder.get()) == Side.SOLOIST ? Goal.SEVEN : Goal.SEVEN_AGAINST;
+        Optional<Side> side = holder.map(contract::side).filter(of -> sevenCounts(position, of));
+        if (side.isPresent() && wanted.level() > 1 && wanted.oneIn(2)) {
+            return side.get() == Side.SOLOIST ? Goal.SEVEN : Goal.SEVEN_AGAINST;
         }
         return wanted.level() == 3 && wanted.oneIn(3) ? Goal.settlement(doubles) : Goal.POINTS;
+    }
+
+    /** Whether something is paid for a side's seven: it is announced, or the silent one counts. */
+    static boolean sevenCounts(Position position, Side side) {
+        return position.announced().seven().filter(side::equals).isPresent()
+                || position.rules().units().silentSeven() > 0;
     }
 
     /** The position as if it began here: points and marriages stay, the tricks they came from are not shown. */

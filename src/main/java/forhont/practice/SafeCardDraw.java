@@ -99,7 +99,8 @@ final class SafeCardDraw {
         Optional<Side> side = own
                 ? Optional.of(contract.side(position.toPlay()))
                 : position.announced().seven();
-        return side.isPresent() && held && wanted.oneIn(2)
+        boolean counts = side.filter(of -> Ending.sevenCounts(position, of)).isPresent();
+        return counts && held && wanted.oneIn(2)
                 ? side.get() == Side.SOLOIST ? Goal.SEVEN : Goal.SEVEN_AGAINST
                 : Goal.POINTS;
     }

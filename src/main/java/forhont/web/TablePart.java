@@ -181,7 +181,7 @@ final class TablePart {
         LegalCards now = new LegalCards(marriage.rules(), marriage.trick(), marriage.view());
         return each(
                 facts(contract, List.of()),
-                marriage.earlier().isEmpty() ? text("") : tricks.tricks(marriage.earlier(), contract),
+                marriage.earlier().isEmpty() ? text("") : tricks.tricks(marriage.earlier(), contract, marriage.seat()),
                 tricks.held(language.text("table.talon"), marriage.talon(), contract),
                 trick(now));
     }
@@ -190,16 +190,10 @@ final class TablePart {
         Contract contract = played.contract();
         return each(
                 facts(contract, List.of()),
-                tricks.tricks(played.tricks(), contract),
+                tricks.numbered(played.tricks(), contract),
                 each(
                         played.held().entrySet(),
-                        hand -> tricks.held(
-                                language.text(
-                                        hand.getKey() == contract.soloist()
-                                                ? "table.soloist-holds"
-                                                : "table.defender-holds"),
-                                hand.getValue(),
-                                contract)),
+                        hand -> tricks.held(tricks.holder(hand.getKey(), contract), hand.getValue(), contract)),
                 tricks.held(language.text("table.talon"), played.talon(), contract));
     }
 

@@ -36,6 +36,22 @@ final class TricksPart {
         return tricks(tricks, contract, seat -> player(seat, contract));
     }
 
+    /** Tricks with the defenders numbered from the soloist's left, where it matters who of them played a card. */
+    DomContent numbered(List<Trick> tricks, Contract contract) {
+        return tricks(tricks, contract, seat -> numbered(seat, contract, "table.soloist", "table.defender-number"));
+    }
+
+    /** Whose cards are shown beside tricks with numbered defenders. */
+    String holder(Seat seat, Contract contract) {
+        return numbered(seat, contract, "table.soloist-holds", "table.defender-number-holds");
+    }
+
+    private String numbered(Seat seat, Contract contract, String soloist, String defender) {
+        return seat == contract.soloist()
+                ? language.text(soloist)
+                : language.text(defender, Map.of("number", seat == contract.soloist().left() ? 1 : 2));
+    }
+
     /** Tricks with the seats named from where the learner sits. */
     DomContent tricks(List<Trick> tricks, Contract contract, Seat learner) {
         return tricks(tricks, contract, new Roles(language, contract, learner)::of);

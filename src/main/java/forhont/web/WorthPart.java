@@ -97,9 +97,9 @@ final class WorthPart {
         return table.row(
                 name,
                 List.of(
-                        cell(language.signedDecimal(worth.expected()), bars.mean(worth)),
+                        cell(language.signedDecimal(Appraisal.rounded(worth.expected())), bars.mean(worth)),
                         cell(won, bars.share(worth)),
-                        new Cell(text(language.decimal(worth.standardError())), false)));
+                        new Cell(text(language.decimal(Appraisal.rounded(worth.standardError()))), false)));
     }
 
     private static Cell cell(String number, DomContent bar) {

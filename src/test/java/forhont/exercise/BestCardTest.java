@@ -137,7 +137,7 @@ class BestCardTest {
                 "C:T S:AK H:9");
         assertThat(best.solution()).isEqualTo(chosen("AC"));
         assertThat(reason(best, "AC").why()).isEqualTo(Why.SAVES_SEVEN);
-        assertThat(reason(best, "7H").why()).isEqualTo(Why.GIVES_UP_SEVEN);
+        assertThat(reason(best, "7H").why()).isEqualTo(Why.SEVEN_TOO_EARLY);
     }
 
     @Test
