@@ -83,7 +83,8 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
 
     private Reason reason(After after) {
         boolean keeps = after.value() == value;
-        Reason reason = Reason.of(wasted(after.card(), keeps) ? Why.SEVEN_TOO_EARLY : why(keeps)).with("card", new Thing.OneCard(after.card()));
+        Reason reason = Reason.of(wasted(after.card(), keeps) ? Why.SEVEN_TOO_EARLY : why(keeps))
+                .with("card", new Thing.OneCard(after.card()));
         return switch (goal.kind()) {
             case POINTS ->
                 reason.with("points", new Thing.Count(points(after.value())))

@@ -65,6 +65,12 @@ public record Worked(Exercise of, List<Stage> stages) {
         }
     }
 
+    /** The lines of the sheet until the wrong one: what follows from it follows rightly. */
+    private static List<Mark> untilWrong(Audit audit) {
+        Verdict sheet = audit.settle().judge(audit.sheet(), List.of());
+        return sheet.marks().subList(0, audit.number(audit.line()));
+    }
+
     /** The worked solution of an exercise. */
     public static Worked of(Exercise exercise) {
         if (exercise instanceof BestCard best) {
@@ -81,9 +87,7 @@ public record Worked(Exercise of, List<Stage> stages) {
             return new Worked(play, played(play.start(), line(play), reasons(play), play.seat()));
         }
         if (exercise instanceof Audit audit) {
-            return new Worked(
-                    audit.settle(),
-                    said(audit.settle().judge(audit.sheet(), List.of()).marks()));
+            return new Worked(audit.settle(), said(untilWrong(audit)));
         }
         List<Stage> stages = new ArrayList<>();
         List<Mark> marks = Verdict.solution(exercise).marks();

@@ -99,7 +99,7 @@ final class ReasonsPart {
         for (Mark mark : verdict.marks()) {
             Mark.OfNumber number = (Mark.OfNumber) mark;
             if (!number.right() && !number.carriedForward()) {
-                Object behind = number.because().isEmpty() ? number.field() : number.because();
+                Object behind = number.because().isEmpty() ? number.field() : because(number, words);
                 groups.computeIfAbsent(behind, first -> new ArrayList<>()).add(number);
             }
         }
@@ -121,7 +121,14 @@ final class ReasonsPart {
                         ? p(
                                 text(wording.inShort(first.reason()) + " "),
                                 rule(first.reason().why().rule()))
-                        : each(first.because(), found -> withRule(said(found, words), found.rule())));
+                        : each(because(first, words).entrySet(), found -> withRule(found.getKey(), found.getValue())));
+    }
+
+    /** What is said of the wrong rules behind a number, each sentence once, with its rule. */
+    private Map<Prose, String> because(Mark.OfNumber number, String words) {
+        Map<Prose, String> because = new LinkedHashMap<>();
+        number.because().forEach(found -> because.putIfAbsent(said(found, words), found.rule()));
+        return because;
     }
 
     private Prose said(Misconception found, String words) {

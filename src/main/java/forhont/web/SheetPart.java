@@ -124,7 +124,7 @@ final class SheetPart {
         return tr(
                         th(
                                         text(name(audit, each) + " "),
-                                        chosen ? sense(line.right() ? "mark.right" : "mark.wrong") : text(""))
+                                        chosen ? sense(line.right() ? "mark.error-here" : "mark.no-error") : text(""))
                                 .attr("scope", "row"),
                         td(
                                 attrs(".amount"),

@@ -49,7 +49,8 @@ final class TricksPart {
     private String numbered(Seat seat, Contract contract, String soloist, String defender) {
         return seat == contract.soloist()
                 ? language.text(soloist)
-                : language.text(defender, Map.of("number", seat == contract.soloist().left() ? 1 : 2));
+                : language.text(
+                        defender, Map.of("number", seat == contract.soloist().left() ? 1 : 2));
     }
 
     /** Tricks with the seats named from where the learner sits. */
