@@ -8,20 +8,24 @@ import forhont.protocol.Engine;
 import forhont.storage.Learners;
 import forhont.storage.NewerSchema;
 import forhont.storage.Store;
+import forhont.web.PublicAddress;
 import forhont.web.Site;
 import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** Proves all content, then serves the site until the process is told to end. */
 @Command(name = "serve", description = "Serves the site.", mixinStandardHelpOptions = true)
@@ -31,6 +35,13 @@ final class Serve implements Callable<Integer> {
 
     @Option(names = "--port", description = "Port to listen on; 0 takes any free one (default: ${DEFAULT-VALUE}).")
     private int port = 7070;
+
+    @Option(
+            names = "--address",
+            paramLabel = "ADDRESS",
+            converter = AddressReader.class,
+            description = "Where everybody finds the site, such as https://example.org; search engines are told it.")
+    private PublicAddress address;
 
     @Mixin
     private Folders folders;
@@ -102,8 +113,19 @@ final class Serve implements Callable<Integer> {
         LOG.info("Learners erased, unused for {} months: {}", Learners.MONTHS, learners.eraseUnused());
     }
 
-    private static Site.Parts parts(Library library, Learners learners) {
+    private Site.Parts parts(Library library, Learners learners) {
         Engine engine = new Engine(library.ruleSets(), RuleSetReader::read);
-        return new Site.Parts(library, learners, engine::answer);
+        return new Site.Parts(library, learners, engine::answer, Optional.ofNullable(address));
+    }
+
+    static final class AddressReader implements ITypeConverter<PublicAddress> {
+        @Override
+        public PublicAddress convert(String text) {
+            try {
+                return PublicAddress.parse(text);
+            } catch (IllegalArgumentException bad) {
+                throw new TypeConversionException(bad.getMessage());
+            }
+        }
     }
 }

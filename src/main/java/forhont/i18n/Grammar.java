@@ -18,6 +18,7 @@ import java.util.TreeSet;
 public final class Grammar {
     private static final char MINUS = '−';
 
+    private final Once<ULocale> likely;
     private final Once<PluralRules> plurals;
     private final Once<LocalizedNumberFormatter> numbers;
     private final Once<ListFormatter> and;
@@ -25,6 +26,7 @@ public final class Grammar {
     private final Once<Collator> collator;
 
     private Grammar(ULocale locale) {
+        likely = new Once<>(() -> ULocale.addLikelySubtags(locale));
         plurals = new Once<>(() -> PluralRules.forLocale(locale));
         numbers = new Once<>(() -> numbers(locale));
         and = new Once<>(() -> ListFormatter.getInstance(locale, ListFormatter.Type.AND, ListFormatter.Width.WIDE));
@@ -91,5 +93,10 @@ public final class Grammar {
     /** The order of words in a dictionary of the language. */
     public Comparator<String> order() {
         return collator.get()::compare;
+    }
+
+    /** The language with the country where it is most likely read, such as {@code cs_CZ}. */
+    public String locale() {
+        return likely.get().getLanguage() + "_" + likely.get().getCountry();
     }
 }

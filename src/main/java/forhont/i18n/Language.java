@@ -133,4 +133,9 @@ public final class Language {
     public Comparator<String> order() {
         return grammar.order();
     }
+
+    /** The language with the country where it is most likely read, such as {@code cs_CZ}. */
+    public String locale() {
+        return grammar.locale();
+    }
 }

@@ -21,26 +21,27 @@ final class AboutPage {
         PassagePart passage = new PassagePart(visitor, assets, WORDS);
         String title = language.text("page.about.title");
         return new Page(
-                title,
-                PATH,
-                Page.Section.NONE,
-                each(
-                        h1(title),
-                        p(attrs(".lead"), language.text("page.about.lead")),
-                        passage.plain("name"),
-                        passage.render("whom"),
-                        passage.render("verdict"),
-                        passage.render(
-                                "rules",
-                                passage.ways(
-                                        new Way("page.rules.title", "/rules"),
-                                        new Way("page.sources.title", "/sources"),
-                                        new Way("page.variants.title", "/variants"))),
-                        passage.render(
-                                "club",
-                                passage.ways(
-                                        new Way("page.practice.title", PracticePage.PATH),
-                                        new Way("page.play.title", DealPage.PATH))),
-                        passage.render("licence")));
+                        title,
+                        PATH,
+                        Page.Section.NONE,
+                        each(
+                                h1(title),
+                                p(attrs(".lead"), language.text("page.about.lead")),
+                                passage.plain("name"),
+                                passage.render("whom"),
+                                passage.render("verdict"),
+                                passage.render(
+                                        "rules",
+                                        passage.ways(
+                                                new Way("page.rules.title", "/rules"),
+                                                new Way("page.sources.title", "/sources"),
+                                                new Way("page.variants.title", "/variants"))),
+                                passage.render(
+                                        "club",
+                                        passage.ways(
+                                                new Way("page.practice.title", PracticePage.PATH),
+                                                new Way("page.play.title", DealPage.PATH))),
+                                passage.render("licence")))
+                .found(language.text("page.about.lead"));
     }
 }

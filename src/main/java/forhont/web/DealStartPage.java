@@ -72,27 +72,28 @@ final class DealStartPage {
                         each.equals(rules)))
                 .toList();
         return new Page(
-                language.text("page.play.title"),
-                DealPage.PATH,
-                Page.Section.PLAY,
-                each(
-                        h1(language.text("page.play.title")),
-                        p(attrs(".lead"), language.text("page.play.lead")),
-                        each(begun.stream().map(this::begun)),
-                        form(
-                                        attrs(".exercise.settings"),
-                                        Frame.token(visitor),
-                                        deal(),
-                                        p(attrs(".note"), unchanged(rules, seat, strength)),
-                                        details(
-                                                attrs(".every"),
-                                                summary(language.text("play.options")),
-                                                choices("play.choose-seat", seats),
-                                                choices("play.choose-strength", strengths),
-                                                choices("table.rule-set", sets),
-                                                deal()))
-                                .withMethod("post")
-                                .withAction(visitor.path(DealPage.PATH))));
+                        language.text("page.play.title"),
+                        DealPage.PATH,
+                        Page.Section.PLAY,
+                        each(
+                                h1(language.text("page.play.title")),
+                                p(attrs(".lead"), language.text("page.play.lead")),
+                                each(begun.stream().map(this::begun)),
+                                form(
+                                                attrs(".exercise.settings"),
+                                                Frame.token(visitor),
+                                                deal(),
+                                                p(attrs(".note"), unchanged(rules, seat, strength)),
+                                                details(
+                                                        attrs(".every"),
+                                                        summary(language.text("play.options")),
+                                                        choices("play.choose-seat", seats),
+                                                        choices("play.choose-strength", strengths),
+                                                        choices("table.rule-set", sets),
+                                                        deal()))
+                                        .withMethod("post")
+                                        .withAction(visitor.path(DealPage.PATH))))
+                .found(language.text("page.play.lead"));
     }
 
     private DomContent deal() {

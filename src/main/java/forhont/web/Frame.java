@@ -13,15 +13,11 @@ import static j2html.TagCreator.iff;
 import static j2html.TagCreator.img;
 import static j2html.TagCreator.input;
 import static j2html.TagCreator.li;
-import static j2html.TagCreator.link;
 import static j2html.TagCreator.main;
-import static j2html.TagCreator.meta;
 import static j2html.TagCreator.nav;
 import static j2html.TagCreator.p;
-import static j2html.TagCreator.script;
 import static j2html.TagCreator.summary;
 import static j2html.TagCreator.text;
-import static j2html.TagCreator.title;
 import static j2html.TagCreator.ul;
 
 import forhont.i18n.Direction;
@@ -32,25 +28,23 @@ import forhont.web.Page.Section;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.HeadTag;
 import java.util.Map;
+import java.util.Optional;
 
 /** What all pages share: the head, the header with its choices, the footer. */
 public final class Frame {
-
-    /** No inline style and no eval, as the content security policy wants; nothing kept; error pages are shown too. */
-    private static final String HTMX = """
-            {"includeIndicatorStyles":false,"allowEval":false,"historyCacheSize":0,"refreshOnHistoryMiss":true,\
-            "responseHandling":[{"code":"204","swap":false},{"code":"...","swap":true}]}""";
 
     /** The part of every page that says what is paused. */
     static final String NOTICE = "notice";
 
     private final Languages languages;
     private final Assets assets;
+    private final HeadPart head;
     private final SwitchPart switches;
 
-    Frame(Languages languages, Assets assets) {
+    Frame(Languages languages, Assets assets, SiteMap siteMap) {
         this.languages = languages;
         this.assets = assets;
+        this.head = new HeadPart(assets, siteMap);
         this.switches = new SwitchPart(languages, assets);
     }
 
@@ -59,7 +53,7 @@ public final class Frame {
         Language language = visitor.language();
         return document(
                 language,
-                language.text("frame.title", Map.of("page", page.title())),
+                head.render(language, language.text("frame.title", Map.of("page", page.title())), Optional.of(page)),
                 each(
                         each(page.form().stream().map(SwitchPart::byEnter)),
                         a(attrs(".skip"), language.text("frame.skip")).withHref("#main"),
@@ -78,8 +72,12 @@ public final class Frame {
 
     /** A page that belongs to no language: it says who it is in each of them. */
     String renderForEverybody(String name, DomContent content) {
+        Language first = languages.all().get(0);
         return document(
-                languages.all().get(0), name, main(attrs(".page"), content).withId("main"), Face.FRENCH);
+                first,
+                head.render(first, name, Optional.empty()),
+                main(attrs(".page"), content).withId("main"),
+                Face.FRENCH);
     }
 
     /** What has to be known on every page; always there, so that an answer can bring it and take it away. */
@@ -97,24 +95,11 @@ public final class Frame {
                 .map(token -> input().withType("hidden").withName(Origin.FIELD).withValue(token)));
     }
 
-    private String document(Language language, String title, DomContent content, Face face) {
-        return j2html.TagCreator.document(html(head(title), body(content))
+    private String document(Language language, HeadTag head, DomContent content, Face face) {
+        return j2html.TagCreator.document(html(head, body(content))
                 .withLang(language.tag())
                 .attr("data-face", face.id())
                 .condAttr(language.direction() == Direction.RTL, "dir", Direction.RTL.id()));
-    }
-
-    private HeadTag head(String title) {
-        return j2html.TagCreator.head(
-                meta().withCharset("utf-8"),
-                title(title),
-                meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
-                meta().withName("color-scheme").withContent("light dark"),
-                meta().withName("htmx-config").withContent(HTMX),
-                link().withRel("stylesheet").withHref(assets.path("forhont.css")),
-                link().withRel("icon").withHref(assets.path("favicon.svg")).withType("image/svg+xml"),
-                script().withSrc(assets.path("htmx.min.js")).attr("defer"),
-                script().withSrc(assets.path("forhont.js")).attr("defer"));
     }
 
     private DomContent top(Visitor visitor, Page page) {

@@ -29,20 +29,21 @@ final class GlossaryPage {
                 .sorted(Comparator.comparing(id -> language.text(PREFIX + id + TERM), language.order()))
                 .toList();
         return new Page(
-                language.text("page.glossary.title"),
-                visitor.withWayBack("/glossary"),
-                Page.Section.RULES,
-                each(
-                        WayBack.render(visitor),
-                        h1(language.text("page.glossary.title")),
-                        p(attrs(".lead"), language.text("page.glossary.lead")),
-                        dl(
-                                attrs(".glossary"),
-                                each(
-                                        ids,
-                                        id -> div(
-                                                        dt(dfn(language.text(PREFIX + id + TERM))),
-                                                        dd(language.text(PREFIX + id + ".meaning")))
-                                                .withId(id)))));
+                        language.text("page.glossary.title"),
+                        visitor.withWayBack("/glossary"),
+                        Page.Section.RULES,
+                        each(
+                                WayBack.render(visitor),
+                                h1(language.text("page.glossary.title")),
+                                p(attrs(".lead"), language.text("page.glossary.lead")),
+                                dl(
+                                        attrs(".glossary"),
+                                        each(
+                                                ids,
+                                                id -> div(
+                                                                dt(dfn(language.text(PREFIX + id + TERM))),
+                                                                dd(language.text(PREFIX + id + ".meaning")))
+                                                        .withId(id)))))
+                .found(language.text("page.glossary.lead"));
     }
 }

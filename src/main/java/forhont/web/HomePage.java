@@ -28,15 +28,17 @@ final class HomePage {
     static Page render(Visitor visitor, Course course, Optional<Progress> progress) {
         Language language = visitor.language();
         return new Page(
-                language.text("page.home.title"),
-                "/",
-                Page.Section.LESSONS,
-                each(
-                        h1(language.text("page.home.heading")),
-                        p(attrs(".lead"), lead(language, course, progress.orElse(Progress.NONE))),
-                        progress.map(known -> ways(visitor, course, known)).orElseGet(() -> unknown(visitor)),
-                        each(course.parts(), part -> part(visitor, part, course, progress)),
-                        practice(visitor)));
+                        language.text("page.home.title"),
+                        "/",
+                        Page.Section.LESSONS,
+                        each(
+                                h1(language.text("page.home.heading")),
+                                p(attrs(".lead"), lead(language, course, progress.orElse(Progress.NONE))),
+                                progress.map(known -> ways(visitor, course, known))
+                                        .orElseGet(() -> unknown(visitor)),
+                                each(course.parts(), part -> part(visitor, part, course, progress)),
+                                practice(visitor)))
+                .found(LearningData.of(visitor, course));
     }
 
     /** What the visitor need not know, or has done already. */

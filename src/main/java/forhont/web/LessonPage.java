@@ -33,20 +33,23 @@ final class LessonPage {
         String title = language.text("lesson." + lesson.id() + ".title");
         boolean done = progress.filter(known -> known.complete(lesson)).isPresent();
         return new Page(
-                title,
-                StepPage.path(lesson),
-                Page.Section.LESSONS,
-                each(
-                        p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
-                        h1(title),
-                        done ? text("") : p(attrs(".lead"), language.text("lesson." + lesson.id() + ".about")),
-                        progress.map(known -> state(visitor, course, lesson, known))
-                                .orElseGet(() -> unknown(visitor, lesson)),
-                        can(visitor, assets, lesson, progress.filter(known -> known.complete(lesson))),
-                        section(
-                                attrs(".lesson-rules"),
-                                h2(language.text("page.lesson.rules")),
-                                ul(each(lesson.rules(), rule -> rule(visitor, rule))))));
+                        title,
+                        StepPage.path(lesson),
+                        Page.Section.LESSONS,
+                        each(
+                                p(
+                                        attrs(".crumb"),
+                                        a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
+                                h1(title),
+                                done ? text("") : p(attrs(".lead"), language.text("lesson." + lesson.id() + ".about")),
+                                progress.map(known -> state(visitor, course, lesson, known))
+                                        .orElseGet(() -> unknown(visitor, lesson)),
+                                can(visitor, assets, lesson, progress.filter(known -> known.complete(lesson))),
+                                section(
+                                        attrs(".lesson-rules"),
+                                        h2(language.text("page.lesson.rules")),
+                                        ul(each(lesson.rules(), rule -> rule(visitor, rule))))))
+                .found(LearningData.of(visitor, lesson));
     }
 
     private static DomContent state(Visitor visitor, Course course, Lesson lesson, Progress progress) {

@@ -130,7 +130,8 @@ final class Lessons {
         }
         Step step = stepOf(ctx, lesson);
         Optional<Progress> progress = progress(ctx);
-        show(ctx, lesson, step, page(ctx, lesson, step, progress).fresh());
+        String about = visitor(ctx).language().text("lesson." + lesson.id() + ".about");
+        show(ctx, lesson, step, page(ctx, lesson, step, progress).fresh().found(about));
     }
 
     /** The solution of a step, walked through. */

@@ -11,8 +11,14 @@ import java.util.Optional;
  * @param section the part of the site it belongs to
  * @param main what stands between header and footer, beginning with the one {@code h1}
  * @param form the id of the form whose filling is kept when the language or the pack is changed
+ * @param summary what is shown of it where it is found; empty on a page that is not meant to be found
  */
-public record Page(String title, String here, Section section, DomContent main, Optional<String> form) {
+public record Page(
+        String title, String here, Section section, DomContent main, Optional<String> form, Optional<Summary> summary) {
+
+    public Page(String title, String here, Section section, DomContent main, Optional<String> form) {
+        this(title, here, section, main, form, Optional.empty());
+    }
 
     public Page(String title, String here, Section section, DomContent main) {
         this(title, here, section, main, Optional.empty());
@@ -36,5 +42,15 @@ public record Page(String title, String here, Section section, DomContent main, 
         if (!here.startsWith("/")) {
             throw new IllegalArgumentException("an address begins with a slash, not " + here);
         }
+    }
+
+    /** The same page, meant to be found by that summary. */
+    Page found(Summary by) {
+        return new Page(title, here, section, main, form, Optional.of(by));
+    }
+
+    /** The same page, meant to be found by that sentence. */
+    Page found(String sentence) {
+        return found(new Summary(sentence, Optional.empty()));
     }
 }

@@ -82,21 +82,23 @@ final class PracticePage {
     /** The page, with what of {@code due} things is worth another look today. */
     Page render(RuleSet rules, Wish wish, int due) {
         return new Page(
-                language.text("page.practice.title"),
-                path(rules.id(), wish),
-                Page.Section.PRACTICE,
-                each(
-                        h1(language.text("page.practice.title")),
-                        p(attrs(".lead"), language.text("page.practice.lead")),
-                        due == 0 ? text("") : MixUpsPage.due(visitor, due),
-                        ul(
-                                attrs(".rule-index"),
-                                li(a(language.text("page.play.title")).withHref(visitor.path(DealPage.PATH))),
-                                li(a(language.text("page.mix-ups.title")).withHref(visitor.path(MixUpsPage.PATH)))),
-                        levels(rules, wish),
-                        ruleSets(rules, wish),
-                        each(List.of(Group.values()), group -> group(group, rules, wish)),
-                        elsewhere(rules)));
+                        language.text("page.practice.title"),
+                        path(rules.id(), wish),
+                        Page.Section.PRACTICE,
+                        each(
+                                h1(language.text("page.practice.title")),
+                                p(attrs(".lead"), language.text("page.practice.lead")),
+                                due == 0 ? text("") : MixUpsPage.due(visitor, due),
+                                ul(
+                                        attrs(".rule-index"),
+                                        li(a(language.text("page.play.title")).withHref(visitor.path(DealPage.PATH))),
+                                        li(a(language.text("page.mix-ups.title"))
+                                                .withHref(visitor.path(MixUpsPage.PATH)))),
+                                levels(rules, wish),
+                                ruleSets(rules, wish),
+                                each(List.of(Group.values()), group -> group(group, rules, wish)),
+                                elsewhere(rules)))
+                .found(language.text("page.practice.lead"));
     }
 
     private DomContent levels(RuleSet rules, Wish wish) {

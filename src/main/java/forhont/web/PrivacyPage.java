@@ -30,21 +30,23 @@ final class PrivacyPage {
         PassagePart passage = new PassagePart(visitor, assets, WORDS);
         String title = language.text("page.privacy.title");
         return new Page(
-                title,
-                PATH,
-                Page.Section.NONE,
-                each(
-                        h1(title),
-                        p(attrs(".lead"), language.text("page.privacy.lead")),
-                        passage.render(
-                                "kept", language.prose("page.privacy.kept.text", Map.of("months", Learners.MONTHS))),
-                        passage.render(
-                                "cookies",
-                                language.prose("page.privacy.cookies.text", Map.of("days", Memory.DAYS)),
-                                cookies(language)),
-                        passage.render("log"),
-                        passage.render("elsewhere"),
-                        passage.render("yours", passage.ways(new Way("page.my-data.title", MyDataPage.PATH)))));
+                        title,
+                        PATH,
+                        Page.Section.NONE,
+                        each(
+                                h1(title),
+                                p(attrs(".lead"), language.text("page.privacy.lead")),
+                                passage.render(
+                                        "kept",
+                                        language.prose("page.privacy.kept.text", Map.of("months", Learners.MONTHS))),
+                                passage.render(
+                                        "cookies",
+                                        language.prose("page.privacy.cookies.text", Map.of("days", Memory.DAYS)),
+                                        cookies(language)),
+                                passage.render("log"),
+                                passage.render("elsewhere"),
+                                passage.render("yours", passage.ways(new Way("page.my-data.title", MyDataPage.PATH)))))
+                .found(language.text("page.privacy.lead"));
     }
 
     private static DomContent cookies(Language language) {

@@ -18,18 +18,24 @@ final class Routes {
     private final Function<String, Reply> engine;
     private final Assets assets;
     private final Frame frame;
+    private final SiteMap siteMap;
 
-    Routes(Site.Parts parts, Assets assets, Frame frame) {
+    Routes(Site.Parts parts, Assets assets, Frame frame, SiteMap siteMap) {
         this.languages = parts.languages();
         this.engine = parts.engine();
         this.assets = assets;
         this.frame = frame;
+        this.siteMap = siteMap;
     }
 
     void add(RoutesConfig routes) {
         routes.get("/", this::front);
         routes.get("/{lang}" + AboutPage.PATH, ctx -> show(ctx, AboutPage.render(visitor(ctx), assets)));
         routes.get("/{lang}" + PrivacyPage.PATH, ctx -> show(ctx, PrivacyPage.render(visitor(ctx), assets)));
+        routes.get("/robots.txt", ctx -> shared(ctx, siteMap.robots(), "text/plain"));
+        routes.get("/sitemap.xml", this::map);
+        routes.get("/site.webmanifest", ctx -> ctx.redirect(assets.path("site.webmanifest"), HttpStatus.FOUND));
+        routes.get("/favicon.ico", ctx -> ctx.redirect(assets.path("icon-192.png"), HttpStatus.FOUND));
         routes.get("/assets/{version}/{file}", this::asset);
         routes.post(API + "v1/engine", this::ask);
     }
@@ -46,6 +52,16 @@ final class Routes {
         } else {
             html(ctx, frame.renderForEverybody(LanguagePage.TITLE, LanguagePage.render(languages, assets)));
         }
+    }
+
+    private void map(Context ctx) {
+        shared(ctx, siteMap.xml().orElseThrow(() -> new Refusal(Problem.NOT_FOUND)), "application/xml");
+    }
+
+    /** The same for everybody, and good for an hour. */
+    private static void shared(Context ctx, String text, String type) {
+        ctx.header("Cache-Control", "public, max-age=3600");
+        ctx.result(text).contentType(type + "; charset=utf-8");
     }
 
     private Visitor visitor(Context ctx) {

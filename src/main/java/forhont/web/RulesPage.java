@@ -41,21 +41,22 @@ final class RulesPage {
             numbers.add(number);
         }
         return new Page(
-                language.text("page.rules.title"),
-                visitor.withWayBack("/rules"),
-                Page.Section.RULES,
-                each(
-                        WayBack.render(visitor),
-                        h1(language.text("page.rules.title")),
-                        p(attrs(".lead"), language.text("page.rules.lead")),
-                        ul(
-                                attrs(".rule-index"),
-                                link("page.glossary.title", "/glossary"),
-                                link("page.sources.title", "/sources"),
-                                link("page.variants.title", "/variants")),
-                        nav(attrs(".rule-index"), ul(each(numbers, this::entry)))
-                                .attr("aria-label", language.text("page.rules.index")),
-                        each(numbers, this::rule)));
+                        language.text("page.rules.title"),
+                        visitor.withWayBack("/rules"),
+                        Page.Section.RULES,
+                        each(
+                                WayBack.render(visitor),
+                                h1(language.text("page.rules.title")),
+                                p(attrs(".lead"), language.text("page.rules.lead")),
+                                ul(
+                                        attrs(".rule-index"),
+                                        link("page.glossary.title", "/glossary"),
+                                        link("page.sources.title", "/sources"),
+                                        link("page.variants.title", "/variants")),
+                                nav(attrs(".rule-index"), ul(each(numbers, this::entry)))
+                                        .attr("aria-label", language.text("page.rules.index")),
+                                each(numbers, this::rule)))
+                .found(language.text("page.rules.lead"));
     }
 
     private DomContent link(String title, String here) {

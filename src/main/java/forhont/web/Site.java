@@ -9,6 +9,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinBindException;
+import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Server;
@@ -35,8 +36,14 @@ public final class Site {
      * @param library the content and the languages it is shown in
      * @param learners what learners did
      * @param engine what answers the questions of other programs, one JSON text each
+     * @param address where everybody finds the site; empty where it is not known
      */
-    public record Parts(Library library, Learners learners, Function<String, Reply> engine) {
+    public record Parts(
+            Library library, Learners learners, Function<String, Reply> engine, Optional<PublicAddress> address) {
+        public Parts(Library library, Learners learners, Function<String, Reply> engine) {
+            this(library, learners, engine, Optional.empty());
+        }
+
         Languages languages() {
             return library.languages();
         }
@@ -72,13 +79,14 @@ public final class Site {
     /** Starts to listen on a ground that is ready. */
     public static Site start(Ground ground, Parts parts, int port) {
         Assets assets = ground.assets;
-        Frame frame = new Frame(parts.languages(), assets);
+        SiteMap siteMap = new SiteMap(parts.library(), parts.address());
+        Frame frame = new Frame(parts.languages(), assets, siteMap);
         Errors errors = new Errors(parts.languages(), frame);
         Stock stock = new Stock(new Generators(parts.library().misconceptions()::known));
         Javalin server = Javalin.create(config -> {
             settings(config, errors);
             new Gate(parts.languages()).add(config.routes);
-            new Routes(parts, assets, frame).add(config.routes);
+            new Routes(parts, assets, frame, siteMap).add(config.routes);
             Keeping keeping = new Keeping(parts.learners(), parts.library());
             new MyData(parts, frame, keeping).add(config.routes);
             Practice practice = new Practice(parts.library(), assets, frame, keeping, stock);

@@ -64,30 +64,31 @@ final class SourcesPage {
             }
         }
         return new Page(
-                language.text("page.sources.title"),
-                visitor.withWayBack("/sources"),
-                Page.Section.RULES,
-                each(
-                        WayBack.render(visitor),
-                        p(
-                                attrs(".crumb"),
-                                a(language.text("page.rules.title"))
-                                        .withHref(visitor.path(visitor.withWayBack("/rules")))),
-                        h1(language.text("page.sources.title")),
-                        p(attrs(".lead"), language.text("page.sources.lead")),
-                        ruleSets(),
-                        h2(language.text("page.sources.table")),
-                        prose.paragraphs(language.prose("page.sources.table-text")),
-                        comparison(),
-                        prose.paragraphs(language.prose("page.sources.beyond")),
-                        h2(language.text("page.sources.positions")),
-                        prose.paragraphs(language.prose("page.sources.positions-text")),
-                        each(positions, one -> one),
-                        h2(language.text("page.sources.contradictions")),
-                        prose.paragraphs(language.prose("page.sources.contradictions-text")),
-                        each(contradictions, one -> one),
-                        p(a(language.text("page.variants.title"))
-                                .withHref(visitor.path(visitor.withWayBack("/variants"))))));
+                        language.text("page.sources.title"),
+                        visitor.withWayBack("/sources"),
+                        Page.Section.RULES,
+                        each(
+                                WayBack.render(visitor),
+                                p(
+                                        attrs(".crumb"),
+                                        a(language.text("page.rules.title"))
+                                                .withHref(visitor.path(visitor.withWayBack("/rules")))),
+                                h1(language.text("page.sources.title")),
+                                p(attrs(".lead"), language.text("page.sources.lead")),
+                                ruleSets(),
+                                h2(language.text("page.sources.table")),
+                                prose.paragraphs(language.prose("page.sources.table-text")),
+                                comparison(),
+                                prose.paragraphs(language.prose("page.sources.beyond")),
+                                h2(language.text("page.sources.positions")),
+                                prose.paragraphs(language.prose("page.sources.positions-text")),
+                                each(positions, one -> one),
+                                h2(language.text("page.sources.contradictions")),
+                                prose.paragraphs(language.prose("page.sources.contradictions-text")),
+                                each(contradictions, one -> one),
+                                p(a(language.text("page.variants.title"))
+                                        .withHref(visitor.path(visitor.withWayBack("/variants"))))))
+                .found(language.text("page.sources.lead"));
     }
 
     /** Whose rules each rule set has, in its own words. */

@@ -30,20 +30,21 @@ final class VariantsPage {
 
     Page render() {
         return new Page(
-                language.text("page.variants.title"),
-                visitor.withWayBack("/variants"),
-                Page.Section.RULES,
-                each(
-                        WayBack.render(visitor),
-                        p(
-                                attrs(".crumb"),
-                                a(language.text("page.rules.title"))
-                                        .withHref(visitor.path(visitor.withWayBack("/rules")))),
-                        h1(language.text("page.variants.title")),
-                        p(attrs(".lead"), language.text("page.variants.lead")),
-                        each(IDS, this::variant),
-                        p(a(language.text("page.sources.title"))
-                                .withHref(visitor.path(visitor.withWayBack("/sources"))))));
+                        language.text("page.variants.title"),
+                        visitor.withWayBack("/variants"),
+                        Page.Section.RULES,
+                        each(
+                                WayBack.render(visitor),
+                                p(
+                                        attrs(".crumb"),
+                                        a(language.text("page.rules.title"))
+                                                .withHref(visitor.path(visitor.withWayBack("/rules")))),
+                                h1(language.text("page.variants.title")),
+                                p(attrs(".lead"), language.text("page.variants.lead")),
+                                each(IDS, this::variant),
+                                p(a(language.text("page.sources.title"))
+                                        .withHref(visitor.path(visitor.withWayBack("/sources"))))))
+                .found(language.text("page.variants.lead"));
     }
 
     private DomContent variant(String id) {

@@ -97,6 +97,8 @@ class ErrorsTest {
                 .contains("<h1>" + title + "</h1>")
                 .contains(language.text("error." + problem.key() + ".text"))
                 .contains("href=\"/" + tag + "/\">" + language.text("error.back") + "</a>")
+                .contains("<meta name=\"robots\" content=\"noindex\">")
+                .doesNotContain("name=\"description\"", "rel=\"alternate\"", "rel=\"canonical\"")
                 .doesNotContain("Exception", "\tat ");
     }
 }

@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -43,6 +44,15 @@ final class TestSite implements AutoCloseable {
     /** The site with another content. */
     TestSite(Library library) {
         this(library, question -> new Reply(200, question));
+    }
+
+    /** The site as everybody finds it at an address. */
+    TestSite(PublicAddress address) {
+        store = open(new Address.SqliteFile(folder.resolve("forhont.db")));
+        site = Site.start(
+                new Site.Parts(
+                        LIBRARY, new Learners(store), question -> new Reply(200, question), Optional.of(address)),
+                0);
     }
 
     private TestSite(Library library, Function<String, Reply> engine) {
