@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What a learner posted in answer to an exercise, as it came.
@@ -27,7 +28,9 @@ record Attempt(int number, int hints, List<String> picked, Map<Field, String> ty
     static final String TRY = "try";
 
     private static final int LAST_TRY = 3;
-    private static final int LONGEST_NUMBER = 12;
+    private static final String SPACE = "[\\s\\u00A0\\u2009\\u202F]";
+    private static final Pattern NUMBER =
+            Pattern.compile("[+−–‒-]?" + SPACE + "?([0-9]{1,9}|[0-9]{1,3}(" + SPACE + "[0-9]{3}){1,2})");
 
     /** Before anything was answered. */
     static final Attempt NONE = new Attempt(0, 0, List.of(), Map.of());
@@ -139,11 +142,10 @@ record Attempt(int number, int hints, List<String> picked, Map<Field, String> ty
                 : Parsed.problem("answer.number-missing", missing);
     }
 
-    /** Whole numbers with either minus, a plus, and spaces between thousands. */
+    /** Whole numbers with either minus, a plus, and a space before every three digits or nowhere between them. */
     static Optional<Integer> number(String text) {
-        String plain = text.replaceAll("[\\s\\u00A0\\u202F]", "").replaceAll("[−–‒]", "-");
-        return plain.length() <= LONGEST_NUMBER && plain.matches("[+-]?[0-9]{1,9}")
-                ? Optional.of(Integer.parseInt(plain))
+        return NUMBER.matcher(text).matches()
+                ? Optional.of(Integer.parseInt(text.replaceAll(SPACE, "").replaceAll("[−–‒]", "-")))
                 : Optional.empty();
     }
 }
