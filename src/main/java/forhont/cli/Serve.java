@@ -24,6 +24,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -32,6 +33,8 @@ import picocli.CommandLine.TypeConversionException;
 final class Serve implements Callable<Integer> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Serve.class);
+
+    private static final int LAST_PORT = 65_535;
 
     @Option(names = "--port", description = "Port to listen on; 0 takes any free one (default: ${DEFAULT-VALUE}).")
     private int port = 7070;
@@ -54,6 +57,10 @@ final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (port < 0 || port > LAST_PORT) {
+            throw new ParameterException(
+                    spec.commandLine(), "a port is a number from 0 to " + LAST_PORT + ", not " + port);
+        }
         Reading reading = folders.open();
         if (reading.library().isEmpty()) {
             return refuse(reading.faults());

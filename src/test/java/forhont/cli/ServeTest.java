@@ -8,6 +8,8 @@ import forhont.storage.Learners;
 import forhont.storage.Secret;
 import forhont.storage.Store;
 import forhont.web.Served;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,6 +18,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class ServeTest {
     @TempDir
@@ -38,6 +43,16 @@ class ServeTest {
             assertThat(new Learners(store).everything(away)).isEmpty();
             assertThat(new Learners(store).everything(here)).isPresent();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-1", "65536", "99999", "x"})
+    void a_port_there_cannot_be_is_told_in_a_line(String port) {
+        StringWriter said = new StringWriter();
+        int code = new CommandLine(new Serve()).setErr(new PrintWriter(said)).execute("--port=" + port);
+        assertThat(code).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(said.toString().lines().findFirst().orElseThrow()).contains("port", port);
+        assertThat(said.toString()).doesNotContain("Exception", "\tat ");
     }
 
     private static void answer(Address file, Instant when, Secret device) {
