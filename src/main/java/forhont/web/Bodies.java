@@ -3,6 +3,7 @@ package forhont.web;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 
 /** How much may be posted. */
 final class Bodies {
@@ -24,6 +25,17 @@ final class Bodies {
         }
         if (ctx.bodyAsBytes().length > bytes) {
             throw new Refusal(Problem.TOO_LARGE);
+        }
+    }
+
+    /** Refuses what says of itself that it is written in letters nobody knows. */
+    static void known(Context ctx) {
+        try {
+            if (ctx.contentType() != null) {
+                Charset.forName(ctx.characterEncoding());
+            }
+        } catch (IllegalArgumentException unknown) {
+            throw new Refusal(Problem.NOT_UNDERSTOOD);
         }
     }
 

@@ -39,8 +39,13 @@ final class Errors {
             tell(ctx, Problem.of(refused.getStatus()));
         });
         config.routes.exception(Exception.class, (broken, ctx) -> {
-            LOG.error("{} {}", ctx.method(), RequestLog.route(ctx), broken);
-            tell(ctx, Problem.BROKEN);
+            Breakage breakage = new Breakage(broken);
+            LOG.debug("{}", breakage, broken);
+            Optional<Problem> client = breakage.problem();
+            if (client.isEmpty()) {
+                RequestLog.broken(ctx, breakage);
+            }
+            tell(ctx, client.orElse(Problem.BROKEN));
         });
         config.router.handlerWrapper(endpoint -> ctx -> {
             try {
@@ -102,6 +107,7 @@ final class Errors {
             case PAUSED -> "nothing can be kept just now";
             case BROKEN -> "the fault is ours";
         };
-        return "{\"id\":null,\"error\":{\"code\":\"" + problem.key() + "\",\"message\":\"" + message + "\"}}";
+        String code = problem.status() == Problem.NOT_UNDERSTOOD.status() ? "bad-json" : problem.key();
+        return "{\"id\":null,\"error\":{\"code\":\"" + code + "\",\"message\":\"" + message + "\"}}";
     }
 }

@@ -22,7 +22,8 @@ final class Gate {
     private void pass(Context ctx) throws IOException {
         Headers.all().forEach(ctx::header);
         ctx.header("Cache-Control", "private, no-cache");
-        if (ctx.method().equals(HandlerType.GET)) {
+        Bodies.known(ctx);
+        if (ctx.method().equals(HandlerType.GET) || ctx.method().equals(HandlerType.HEAD)) {
             Choices.remember(ctx, languages);
         } else if (ctx.method().equals(HandlerType.POST) && ctx.path().startsWith(Routes.API)) {
             Bodies.limit(ctx, Bodies.API_BYTES);

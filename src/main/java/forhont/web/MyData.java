@@ -101,12 +101,24 @@ final class MyData {
     }
 
     private static String posted(Context ctx) throws IOException {
-        UploadedFile file = Bodies.hasFile(ctx) ? ctx.uploadedFile(FILE) : null;
-        if (file == null) {
+        Optional<UploadedFile> file = file(ctx);
+        if (file.isEmpty()) {
             return "";
         }
-        try (InputStream in = file.content()) {
+        try (InputStream in = file.get().content()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** The file in a form whose parts can be told apart. */
+    private static Optional<UploadedFile> file(Context ctx) {
+        try {
+            return Bodies.hasFile(ctx) ? Optional.ofNullable(ctx.uploadedFile(FILE)) : Optional.empty();
+        } catch (Exception unreadable) {
+            if (new Breakage(unreadable).problem().isPresent()) {
+                return Optional.empty();
+            }
+            throw unreadable;
         }
     }
 

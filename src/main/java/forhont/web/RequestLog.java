@@ -12,12 +12,25 @@ final class RequestLog {
 
     private RequestLog() {}
 
-    /** The route stands in for the address, which may carry a learner's answers. */
-    static void line(Context ctx, float milliseconds) {
-        LOG.info("{} {} {} {} ms", ctx.method(), route(ctx), ctx.statusCode(), Math.round(milliseconds));
+    private static final String BROKEN = "broken";
+
+    /** Has the line of this request say what broke. */
+    static void broken(Context ctx, Breakage breakage) {
+        ctx.attribute(BROKEN, breakage.toString());
     }
 
-    static String route(Context ctx) {
+    /** The route stands in for the address, which may carry a learner's answers. */
+    static void line(Context ctx, float milliseconds) {
+        String line = ctx.method() + " " + route(ctx) + " " + ctx.statusCode() + " " + Math.round(milliseconds) + " ms";
+        String broken = ctx.attribute(BROKEN);
+        if (broken == null) {
+            LOG.info(line);
+        } else {
+            LOG.error("{} {}", line, broken);
+        }
+    }
+
+    private static String route(Context ctx) {
         Endpoint route = ctx.endpoints().matchedHttpEndpoint();
         return route == null ? "-" : route.path;
     }

@@ -8,6 +8,8 @@ import forhont.storage.Learners;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
+import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinBindException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -96,6 +98,7 @@ public final class Site {
             new Lessons(parts.library(), assets, frame, keeping, place -> practice.isItem(place) || deals.isDeal(place))
                     .add(config.routes);
             errors.add(config);
+            heads(config);
         });
         try {
             return new Site(server.start(port), stock);
@@ -124,6 +127,15 @@ public final class Site {
         config.requestLogger.http(RequestLog::line);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.modifyServer(jetty -> finishFirst(jetty, errors));
+    }
+
+    /** Lets every page be asked for its headers alone. */
+    private static void heads(JavalinConfig config) {
+        config.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.equals(HandlerType.GET))
+                .toList()
+                .forEach(page -> config.routes.addEndpoint(new Endpoint(HandlerType.HEAD, page.path, page.handler)));
     }
 
     private static void finishFirst(Server jetty, Errors errors) {

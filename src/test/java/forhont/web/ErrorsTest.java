@@ -44,7 +44,7 @@ class ErrorsTest {
         told(client.get("/xx/", "Cookie", "language=" + tag, "Accept-Language", "de"), tag, Problem.NOT_FOUND);
         HttpResponse<String> wrongWay = client.post("/", "a=b", "Accept-Language", tag);
         told(wrongWay, tag, Problem.NOT_THAT_WAY);
-        assertThat(wrongWay.headers().firstValue("Allow")).contains("GET");
+        assertThat(wrongWay.headers().firstValue("Allow")).contains("GET, HEAD");
     }
 
     @Test
@@ -60,6 +60,55 @@ class ErrorsTest {
         HttpResponse<String> answer = client.get("/cs/nowhere", "HX-Request", "true");
         assertThat(answer.headers().firstValue("HX-Retarget")).contains("#main");
         assertThat(answer.headers().firstValue("HX-Reselect")).contains("#main");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bogus", "\"", "b@gus", ""})
+    void letters_nobody_knows_are_not_understood(String letters) {
+        String type = "application/x-www-form-urlencoded; charset=" + letters;
+        told(
+                client.send(client.request(Device.STEP, "Content-Type", type)
+                        .POST(BodyPublishers.ofString("answer=JS&try=1"))),
+                "cs",
+                Problem.NOT_UNDERSTOOD);
+        HttpResponse<String> answer =
+                client.send(client.request("/api/v1/engine", "Content-Type", "application/json; charset=" + letters)
+                        .POST(BodyPublishers.ofString("{}")));
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("\"code\":\"bad-json\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"OPTIONS", "PUT", "DELETE", "PATCH"})
+    void what_is_asked_in_another_way_is_there_or_not(String method) {
+        HttpResponse<String> there = client.send(client.request("/cs/").method(method, BodyPublishers.noBody()));
+        told(there, "cs", Problem.NOT_THAT_WAY);
+        assertThat(there.headers().firstValue("Allow")).contains("GET, HEAD");
+        told(
+                client.send(client.request("/cs/nowhere").method(method, BodyPublishers.noBody())),
+                "cs",
+                Problem.NOT_FOUND);
+    }
+
+    @Test
+    void what_breaks_here_leaves_one_line_without_a_word_of_the_visitor_s() {
+        Logger requests = (Logger) LoggerFactory.getLogger("request");
+        Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+        ListAppender<ILoggingEvent> lines = new ListAppender<>();
+        lines.start();
+        requests.setLevel(ch.qos.logback.classic.Level.INFO);
+        root.addAppender(lines);
+        try {
+            client.send(client.request("/api/v1/engine").POST(BodyPublishers.ofString("fail")));
+        } finally {
+            root.detachAppender(lines);
+            requests.setLevel(null);
+        }
+        assertThat(lines.list).hasSize(1);
+        assertThat(lines.list.get(0).getThrowableProxy()).isNull();
+        assertThat(lines.list.get(0).getFormattedMessage())
+                .matches("POST /api/v1/engine 500 \\d+ ms"
+                        + " java.lang.IllegalStateException at forhont.web.TestSite.*\\(TestSite.java:\\d+\\)");
     }
 
     @Test

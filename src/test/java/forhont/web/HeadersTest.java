@@ -10,6 +10,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
@@ -49,6 +52,33 @@ class HeadersTest {
                         "<!DOCTYPE html><html lang=\"cs\" data-face=\"german\"><head><meta charset=\"utf-8\"><title>")
                 .contains("<meta name=\"htmx-config\"")
                 .doesNotContain("<style", "style=", "onclick", "http://", "https://");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/cs/",
+                "/cs/rules",
+                "/cs/nowhere",
+                "/assets/0/forhont.css",
+                "/api/v1/engine",
+                "/cs/x?face=german"
+            })
+    void the_headers_alone_are_those_of_the_page(String path) {
+        HttpResponse<String> page = client.get(path);
+        HttpResponse<String> head =
+                client.send(client.request(path).method("HEAD", HttpRequest.BodyPublishers.noBody()));
+        assertThat(head.statusCode()).isEqualTo(page.statusCode());
+        assertThat(head.body()).isEmpty();
+        assertThat(without(head)).isEqualTo(without(page));
+    }
+
+    /** The headers that do not change with the moment or with how the body is cut. */
+    private static Map<String, List<String>> without(HttpResponse<String> answer) {
+        Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
+        headers.keySet().removeAll(List.of("date", "transfer-encoding", "set-cookie"));
+        return headers;
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -141,6 +142,19 @@ class MyDataTest {
         assertThat(device.upload(HERE + "/import", " ".repeat(Bodies.FILE_BYTES))
                         .statusCode())
                 .isEqualTo(413);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"; boundary=aa", "; boundary=", ";boundary=\"", ""})
+    void a_form_whose_parts_cannot_be_told_apart_is_refused_on_the_page(String boundary) {
+        Device device = device().answered();
+        HttpResponse<String> answer = client.send(client.request(
+                        HERE + "/import", "Content-Type", "multipart/form-data" + boundary, "Sec-Fetch-Site", "none")
+                .POST(BodyPublishers.ofString("x")));
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.body())
+                .contains(TestSite.languages().find("cs").orElseThrow().text("page.my-data.said.no-data"));
+        assertThat(hasDone(device)).isTrue();
     }
 
     @Test
