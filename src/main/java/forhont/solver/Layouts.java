@@ -22,14 +22,18 @@ final class Layouts {
     private static final int ATTEMPTS = 400;
     private static final int HAND = 10;
     private static final int TALON = 2;
+    /** Of so many layouts the one in which a contract without trump looks safest is taken: nobody plays it with any cards. */
+    private static final int CHOSEN_OF = 100;
 
     private final SeatView view;
     private final RandomGenerator chance;
     private final List<Card> unseen;
     private final int own;
+    private final Optional<Chosen> chosen;
 
     Layouts(SeatView view, RandomGenerator chance) {
         this.view = view;
+        this.chosen = Chosen.of(view);
         this.chance = chance;
         this.unseen = view.unseen().cards();
         this.own = view.stage() == Stage.TRUMP
@@ -42,9 +46,20 @@ final class Layouts {
     List<Layout> several(int number) {
         List<Layout> layouts = new ArrayList<>(number);
         for (int count = 0; count < number; count++) {
-            layouts.add(next());
+            layouts.add(chosen.filter(choice -> !choice.type().hasTrump())
+                    .map(this::safest)
+                    .orElseGet(this::next));
         }
         return layouts;
+    }
+
+    private Layout safest(Chosen choice) {
+        Layout safest = next();
+        for (int count = 1; count < CHOSEN_OF; count++) {
+            Layout layout = next();
+            safest = choice.unsafe(layout) < choice.unsafe(safest) ? layout : safest;
+        }
+        return safest;
     }
 
     /** The first layout that fits; the last one tried where what was heard is hard to meet. */
@@ -70,11 +85,16 @@ final class Layouts {
                 .with(view.seat().left(), CardSet.of(cards.subList(own, own + HAND)))
                 .with(view.seat().left(2), CardSet.of(cards.subList(own + HAND, own + 2 * HAND)));
         CardSet apart = CardSet.of(cards.subList(own + 2 * HAND, cards.size()));
-        return new Layout(mine, hands, view.talon().union(apart));
+        Layout layout = new Layout(mine, hands, view.talon().union(apart));
+        return chosen.map(choice -> choice.putAway(layout)).orElse(layout);
     }
 
     private boolean fits(Layout layout) {
-        return talonFits(layout) && indicatorFits(layout) && ownDiscardsFit(layout) && wordsFit(layout);
+        return talonFits(layout)
+                && indicatorFits(layout)
+                && ownDiscardsFit(layout)
+                && wordsFit(layout)
+                && chosen.filter(choice -> !choice.suits(layout, chance)).isEmpty();
     }
 
     /** Nobody has put an ace or a ten away in a Suit. */

@@ -56,20 +56,25 @@ final class Sparing {
 
     /** In Suit what is lost with the cards, else how unsafe the rest is. */
     private static int regret(CardSet two, CardSet twelve, Contract contract) {
-        int regret = 0;
         if (contract.type().hasTrump()) {
+            int regret = 0;
             for (Card card : two) {
                 regret += Samples.keepingWorth(card, twelve, contract);
             }
             return regret;
         }
-        CardSet left = twelve.minus(two);
+        return unsafe(twelve.minus(two), contract);
+    }
+
+    /** How far a hand is from one that makes a contract without trump against any cards. */
+    static int unsafe(CardSet hand, Contract contract) {
+        int unsafe = 0;
         for (Suit suit : Suit.values()) {
-            regret += contract.type().winsTricks()
-                    ? unsafeHigh(left.ofSuit(suit), contract)
-                    : unsafeLow(left.ofSuit(suit), contract);
+            unsafe += contract.type().winsTricks()
+                    ? unsafeHigh(hand.ofSuit(suit), contract)
+                    : unsafeLow(hand.ofSuit(suit), contract);
         }
-        return regret;
+        return unsafe;
     }
 
     /** How far the cards of a suit lie above 7, 9, J, K: so low they can always be ducked with. */
