@@ -152,10 +152,20 @@ record LearnerRows(Handle handle) {
                 .list();
     }
 
-    List<Answered> answers(String learner, String lesson) {
-        return handle.createQuery(ANSWERS + " and lesson = :lesson" + IN_ORDER)
+    /** Whether that is still all there is up to its last moment. */
+    boolean isAll(String learner, Known known) {
+        return handle.createQuery(
+                        "select count(*), coalesce(sum(at), 0) from answer where learner = :learner and at <= :last")
                 .bind("learner", learner)
-                .bind("lesson", lesson)
+                .bind("last", known.last().toEpochMilli())
+                .map((row, context) -> row.getLong(1) == known.count() && row.getLong(2) == known.sum())
+                .one();
+    }
+
+    List<Answered> answersAfter(String learner, Instant moment) {
+        return handle.createQuery(ANSWERS + " and at > :moment" + IN_ORDER)
+                .bind("learner", learner)
+                .bind("moment", moment.toEpochMilli())
                 .map(LearnerRows::answered)
                 .list();
     }

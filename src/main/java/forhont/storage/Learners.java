@@ -87,13 +87,15 @@ public final class Learners {
         });
     }
 
-    /** The same of one lesson, or of one kind of practice. */
-    public List<Answered> answers(Secret device, String lesson) {
+    /** The answers that came after what is known; empty if that is not all there is up to its last moment any more. */
+    public Optional<List<Answered>> answersSince(Secret device, Known known) {
         return store().read(handle -> {
             LearnerRows rows = new LearnerRows(handle);
-            return rows.learner(device)
-                    .map(learner -> rows.answers(learner, lesson))
-                    .orElse(List.of());
+            Optional<String> learner = rows.learner(device);
+            if (learner.isEmpty()) {
+                return known.count() == 0 ? Optional.of(List.of()) : Optional.empty();
+            }
+            return learner.filter(id -> rows.isAll(id, known)).map(id -> rows.answersAfter(id, known.last()));
         });
     }
 

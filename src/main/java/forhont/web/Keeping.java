@@ -2,7 +2,6 @@ package forhont.web;
 
 import forhont.content.Library;
 import forhont.exercise.Answer;
-import forhont.exercise.Kind;
 import forhont.exercise.Option;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
@@ -19,7 +18,6 @@ import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -36,10 +34,12 @@ final class Keeping {
 
     private final Learners learners;
     private final Library library;
+    private final Pasts pasts;
 
     Keeping(Learners learners, Library library) {
         this.learners = learners;
         this.library = library;
+        this.pasts = new Pasts(learners);
     }
 
     /** Whether something could not be kept or looked up while this request was answered. */
@@ -77,37 +77,9 @@ final class Keeping {
     }
 
     /** What the visitor answered so far, in the order of time; empty while that cannot be looked up. */
-    Optional<List<Given>> past(Context ctx) {
-        return past(ctx, learners::answers);
-    }
-
-    /** The same of one kind of practice. */
-    Optional<List<Given>> past(Context ctx, Kind kind) {
-        return past(ctx, device -> learners.answers(device, Answered.PRACTICE + kind.id()));
-    }
-
-    private static Optional<List<Given>> past(Context ctx, Function<Secret, List<Answered>> answers) {
+    Optional<Past> past(Context ctx) {
         Optional<Secret> device = device(ctx);
-        return device.isEmpty()
-                ? Optional.of(List.of())
-                : orPaused(
-                        ctx,
-                        () -> answers.apply(device.get()).stream()
-                                .map(Keeping::given)
-                                .toList());
-    }
-
-    private static Given given(Answered answered) {
-        String lesson = answered.lesson();
-        Optional<Given.Drawn> drawn = lesson.startsWith(Answered.PRACTICE)
-                ? Given.Drawn.parse(lesson.substring(Answered.PRACTICE.length()), answered.step())
-                : Optional.empty();
-        return Given.read(
-                new Given.Place(lesson, answered.step(), drawn),
-                answered.completes(),
-                answered.attempt(),
-                answered.about(),
-                answered.at());
+        return device.isEmpty() ? Optional.of(Past.NONE) : orPaused(ctx, () -> pasts.of(device.get()));
     }
 
     /** The time by the clock that the answers are kept by. */

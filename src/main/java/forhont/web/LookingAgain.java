@@ -8,9 +8,6 @@ import forhont.lesson.Step;
 import forhont.practice.Generators;
 import forhont.practice.Item;
 import forhont.review.Given;
-import forhont.review.MixUps;
-import forhont.review.Review;
-import forhont.review.Skills;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import io.javalin.config.RoutesConfig;
@@ -56,7 +53,7 @@ final class LookingAgain {
     private void mixUps(Context ctx) {
         visitor(ctx);
         keeping.progress(ctx);
-        Optional<List<Given>> past = keeping.past(ctx);
+        Optional<Past> past = keeping.past(ctx);
         Visitor visitor = visitor(ctx).at(MixUpsPage.PATH);
         ctx.header("Cache-Control", "no-store");
         Routes.html(ctx, frame.render(visitor, new MixUpsPage(visitor, assets).render(past, keeping.time())));
@@ -65,7 +62,7 @@ final class LookingAgain {
     /** Leads to something to look at again: what the address says, or what is due today; where there is nothing, to the list. */
     private void again(Context ctx) {
         Visitor visitor = visitor(ctx);
-        List<Given> past = keeping.past(ctx).orElse(List.of());
+        Past past = keeping.past(ctx).orElse(Past.NONE);
         String of = Optional.ofNullable(ctx.queryParam(OF)).orElse(Wish.DUE);
         String there = wanted(of, past, ctx).stream()
                 .flatMap(misconception -> exercise(visitor, misconception, past, Wish.again(of)).stream())
@@ -76,9 +73,9 @@ final class LookingAgain {
         ctx.redirect(visitor.path(there), HttpStatus.SEE_OTHER);
     }
 
-    private List<Misconception> wanted(String of, List<Given> past, Context ctx) {
+    private List<Misconception> wanted(String of, Past past, Context ctx) {
         if (of.equals(Wish.DUE)) {
-            return Keeping.isPaused(ctx) ? List.of() : Review.of(past).due(keeping.time());
+            return Keeping.isPaused(ctx) ? List.of() : past.review().due(keeping.time());
         }
         List<Misconception> wanted = new ArrayList<>();
         Notation.parse(Misconception.values(), of).ifPresent(wanted::add);
@@ -90,15 +87,19 @@ final class LookingAgain {
     }
 
     /** An item in which the misconception gives a wrong answer; where none turns up, a step of a lesson. */
-    private Optional<String> exercise(Visitor visitor, Misconception misconception, List<Given> past, Wish wish) {
-        Skills skills = Skills.of(past);
+    private Optional<String> exercise(Visitor visitor, Misconception misconception, Past past, Wish wish) {
         return ruleSets(misconception, past)
                 .flatMap(rules -> {
                     List<Kind> kinds = kinds(misconception, rules);
                     return kinds.isEmpty()
                             ? Stream.empty()
                             : generators
-                                    .showing(misconception, kinds, rules, skills.level(kinds.get(0)), CHANCE)
+                                    .showing(
+                                            misconception,
+                                            kinds,
+                                            rules,
+                                            past.skills().level(kinds.get(0)),
+                                            CHANCE)
                                     .stream();
                 })
                 .findFirst()
@@ -111,8 +112,8 @@ final class LookingAgain {
     }
 
     /** The rule sets in which it is wrong: first the one under which it was last shown. */
-    private Stream<RuleSet> ruleSets(Misconception misconception, List<Given> past) {
-        Optional<RuleSet> last = MixUps.of(past).misconceptions().stream()
+    private Stream<RuleSet> ruleSets(Misconception misconception, Past past) {
+        Optional<RuleSet> last = past.mixUps().misconceptions().stream()
                 .filter(slip -> slip.what() == misconception)
                 .findFirst()
                 .flatMap(slip -> ruleSet(slip.last().place()))
@@ -156,8 +157,8 @@ final class LookingAgain {
     }
 
     /** Where a rule was last broken that no misconception stands for: the step, or more of the kind. */
-    private Optional<String> lastPlace(String rule, List<Given> past) {
-        return MixUps.of(past).rules().stream()
+    private Optional<String> lastPlace(String rule, Past past) {
+        return past.mixUps().rules().stream()
                 .filter(slip -> slip.what().equals(rule))
                 .findFirst()
                 .map(slip -> slip.last().place())

@@ -44,7 +44,7 @@ final class MixUpsPage {
     }
 
     /** The page; empty is the past that cannot be looked up just now. */
-    Page render(Optional<List<Given>> past, Instant now) {
+    Page render(Optional<Past> past, Instant now) {
         return new Page(
                 own("title"),
                 PATH,
@@ -56,11 +56,11 @@ final class MixUpsPage {
                         past.map(answers -> known(answers, now)).orElseGet(() -> p(attrs(".note"), own("unknown")))));
     }
 
-    private DomContent known(List<Given> answers, Instant now) {
-        MixUps mixUps = MixUps.of(answers);
-        Skills skills = Skills.of(answers);
+    private DomContent known(Past past, Instant now) {
+        MixUps mixUps = past.mixUps();
+        Skills skills = past.skills();
         return each(
-                mixUps.rules().isEmpty() ? nothing() : found(answers, mixUps, now),
+                mixUps.rules().isEmpty() ? nothing() : found(past.review(), mixUps, now),
                 skills.kinds().isEmpty() ? text("") : new SkillsPart(language).render(skills));
     }
 
@@ -75,8 +75,7 @@ final class MixUpsPage {
                                 .withHref(visitor.path("/"))));
     }
 
-    private DomContent found(List<Given> answers, MixUps mixUps, Instant now) {
-        Review review = Review.of(answers);
+    private DomContent found(Review review, MixUps mixUps, Instant now) {
         int due = review.due(now).size();
         List<DomContent> shown = new ArrayList<>();
         mixUps.misconceptions().forEach(slip -> shown.add(misconception(slip, review, now)));

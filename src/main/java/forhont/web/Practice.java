@@ -6,15 +6,12 @@ import forhont.exercise.Kind;
 import forhont.practice.Code;
 import forhont.practice.Generators;
 import forhont.practice.Item;
-import forhont.review.Review;
-import forhont.review.Skills;
 import forhont.review.Telling;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.List;
 import java.util.Optional;
 
 /** Endless practice: the choice of a kind, and items by their codes. */
@@ -76,8 +73,7 @@ final class Practice {
     private int level(Context ctx, Kind kind) {
         return Wish.of(ctx)
                 .level()
-                .orElseGet(() ->
-                        Skills.of(keeping.past(ctx, kind).orElse(List.of())).level(kind));
+                .orElseGet(() -> keeping.past(ctx).orElse(Past.NONE).skills().level(kind));
     }
 
     private RuleSet rules(Context ctx) {
@@ -89,11 +85,13 @@ final class Practice {
     private void choice(Context ctx) {
         visitor(ctx);
         keeping.progress(ctx);
-        int due = keeping.past(ctx)
-                .map(past -> Review.of(past).due(keeping.time()).size())
-                .orElse(0);
+        Optional<Past> past = keeping.past(ctx);
+        int due = past.map(known -> known.review().due(keeping.time()).size()).orElse(0);
         Visitor visitor = visitor(ctx);
-        stock.expect(rules(ctx), kind -> level(ctx, kind));
+        Optional<Integer> chosen = Wish.of(ctx).level();
+        stock.expect(
+                rules(ctx),
+                kind -> chosen.orElseGet(() -> past.orElse(Past.NONE).skills().level(kind)));
         PracticePage page = new PracticePage(visitor, generators, library.ruleSets());
         Routes.html(ctx, frame.render(visitor, page.render(rules(ctx), Wish.of(ctx), due)));
     }

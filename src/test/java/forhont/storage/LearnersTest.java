@@ -205,14 +205,35 @@ class LearnersTest {
             assertThat(learners.keep(device, practised)).isEqualTo(progress());
             assertThat(learners.progress(device)).isEqualTo(progress());
             assertThat(learners.answers(device)).containsExactly(practised);
-            assertThat(learners.answers(device, "practice/legal-cards")).containsExactly(practised);
-            assertThat(learners.answers(device, "practice/settle")).isEmpty();
             assertThat(learners.answers(other)).isEmpty();
             learners.keep(other, right(Secret.random(), "a"));
             learners.open(learners.move(device), other);
             assertThat(learners.answers(other)).hasSize(2).contains(practised);
             String export = learners.everything(device).orElseThrow().write();
             assertThat(Takeout.answersIn(export).orElseThrow()).contains(practised);
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void only_what_is_new_is_read_again_unless_something_else_came_before_it(Databases kind) {
+        on(kind, learners -> {
+            learners.keep(device, right(Secret.random(), "a"));
+            Known known = Known.NOTHING.with(learners.answers(device));
+            assertThat(learners.answersSince(device, known)).contains(List.of());
+            assertThat(learners.answersSince(device, Known.NOTHING).orElseThrow())
+                    .isEqualTo(learners.answers(device));
+            Instant then = Given.START.plusSeconds(1);
+            learners.keep(device, new Answered("1".repeat(64), "AH", "trumping", "b", "0a", 1, true, List.of(), then));
+            List<Answered> later = learners.answersSince(device, known).orElseThrow();
+            assertThat(later).extracting(Answered::step).containsExactly("b");
+            learners.keep(
+                    other, new Answered("0".repeat(64), "AH", "gone", "old", "ff", 1, true, List.of(), Given.START));
+            learners.open(learners.move(device), other);
+            assertThat(learners.answersSince(device, known.with(later))).isEmpty();
+            learners.erase(device);
+            assertThat(learners.answersSince(device, known)).isEmpty();
+            assertThat(learners.answersSince(device, Known.NOTHING)).contains(List.of());
         });
     }
 

@@ -65,6 +65,18 @@ class MixUpsSiteTest {
         assertThat(judged.body()).contains("verdict is-wrong");
     }
 
+    @Test
+    void what_was_erased_is_mixed_up_no_more_and_what_comes_after_is_there_at_once() {
+        mistake(NEED_NOT_BEAT_PARTNER, Kind.LEGAL_CARDS, 1);
+        assertThat(page()).contains(seen(1, 0));
+        mistake(NEED_NOT_BEAT_PARTNER, Kind.LEGAL_CARDS, 100);
+        assertThat(page()).contains(seen(2, 0));
+        assertThat(device.post("/cs/my-data/erase", "sure=yes").statusCode()).isEqualTo(303);
+        assertThat(page()).doesNotContain(seen(2, 0)).doesNotContain(seen(1, 0));
+        mistake(NEED_NOT_BEAT_PARTNER, Kind.LEGAL_CARDS, 1);
+        assertThat(page()).contains(seen(1, 0));
+    }
+
     private String sent(String path) {
         HttpResponse<String> sent = device.get(path);
         assertThat(sent.statusCode()).as(path).isEqualTo(303);
@@ -81,7 +93,7 @@ class MixUpsSiteTest {
         assertThat(page.body())
                 .contains("<title>" + language.text("page.mix-ups.title"))
                 .contains(language.text("page.mix-ups.nothing"))
-                .doesNotContain("<details");
+                .doesNotContain("<details class=\"every\"");
         assertThat(device.get("/" + tag + PracticePage.PATH).body())
                 .contains("/" + tag + MixUpsPage.PATH)
                 .doesNotContain(MixUpsPage.AGAIN);
@@ -154,7 +166,7 @@ class MixUpsSiteTest {
         mistake(ANY_CONTRACT_TAKES_OVER, Kind.GOOD_OR_BAD, 1);
         now = now.plus(Duration.ofDays(3));
         String before = page();
-        assertThat(before).contains(due(2)).contains("<details");
+        assertThat(before).contains(due(2)).contains("<details class=\"every\"");
         site.close();
         site = open("forhont.db");
         device = device.at(new Client(site));
