@@ -60,6 +60,16 @@
     });
   }
 
+  // A rule's number opens what the rule says where it is read, so that a verdict is not left; else it leads to the rules.
+  document.addEventListener('click', event => {
+    const link = event.target.closest?.('a.rule-link');
+    const said = link && !event.ctrlKey && !event.metaKey && document.getElementById(`rule-${link.textContent.trim()}`);
+    if (!said?.showPopover || said.contains(link)) return;
+    event.preventDefault();
+    said.showPopover({ source: link });
+    said.querySelector('button').focus();
+  });
+
   // A choice in the header that takes a filled-in form along turns the whole page, so htmx leaves it alone.
   document.addEventListener('submit', event => {
     if (event.submitter?.hasAttribute('formaction')) event.stopImmediatePropagation();

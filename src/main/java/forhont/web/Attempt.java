@@ -2,6 +2,7 @@ package forhont.web;
 
 import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
+import forhont.exercise.Factors;
 import forhont.exercise.Field;
 import forhont.exercise.Option;
 import forhont.exercise.Question;
@@ -139,7 +140,8 @@ record Attempt(int number, int hints, List<String> picked, Map<Field, String> ty
         }
         return missing.isEmpty()
                 ? Parsed.of(new Answer.Numbers(values))
-                : Parsed.problem("answer.number-missing", missing);
+                : Parsed.problem(
+                        exercise instanceof Factors ? "answer.factor-missing" : "answer.number-missing", missing);
     }
 
     /** Whole numbers with either minus, a plus, and a space before every three digits or nowhere between them. */

@@ -116,11 +116,17 @@ final class StepPage implements AskingPart.Around {
                         p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
                         h1(a(title).withHref(visitor.path(path(lesson)))),
                         steps(),
-                        section(attrs(".step-body"), content, MeaningPart.render(visitor, explained))
+                        section(attrs(".step-body"), content, MeaningPart.render(visitor, explained), ruled())
                                 .withId("step")
                                 .condAttr(read(step), "data-face", Face.GERMAN.id()),
                         turn(open)),
                 open ? Optional.of(AskingPart.FORM) : Optional.empty());
+    }
+
+    private DomContent ruled() {
+        return step instanceof Step.Asking asking
+                ? MeaningPart.render(visitor, prose, MeaningPart.rules(asking.exercise()))
+                : text("");
     }
 
     private DomContent steps() {
