@@ -187,7 +187,10 @@ final class ActForm {
 
     private DomContent trick() {
         Position position = deal.position().orElseThrow();
-        return table.trick(new LegalCards(position.rules(), position.trick(), position.view()));
+        return table.trick(
+                new LegalCards(position.rules(), position.trick(), position.view()),
+                seat -> words.seat(seat, learner, deal.contract()),
+                DealTable.marriages(deal));
     }
 
     private List<Card> sorted() {
@@ -253,7 +256,9 @@ final class ActForm {
     }
 
     private DomContent list(String look, List<Action> actions, List<String> chosen) {
-        return ul(attrs(look), each(actions, action -> choice("radio", id(action), words.act(action, deal), chosen)))
+        return ul(
+                        attrs(look),
+                        each(actions, action -> choice("radio", id(action), words.offered(action, deal), chosen)))
                 .attr("role", "list");
     }
 

@@ -19,9 +19,12 @@ import forhont.play.Judge;
 import forhont.play.Judgement;
 import forhont.rules.Action;
 import forhont.rules.Card;
+import forhont.rules.CardSet;
+import forhont.rules.Contract;
 import forhont.rules.ContractType;
 import forhont.rules.Deal;
 import forhont.rules.DiscardObjection;
+import forhont.rules.MarriageRule;
 import forhont.rules.Position;
 import forhont.rules.Refusal;
 import forhont.rules.SeatView;
@@ -50,20 +53,64 @@ final class ActVerdict {
     DomContent judged(Deal before, Action action, Judgement judgement) {
         List<DomContent> parts = new ArrayList<>();
         parts.add(p(text(language.text("play.your-act") + " "), words.act(action, before)));
-        reason(before, action).ifPresent(reason -> parts.add(reason(reason)));
+        if (action instanceof Action.Play play) {
+            marriage(before.position().orElseThrow(), play.card()).ifPresent(parts::add);
+        }
+        Optional<DomContent> rule = rule(before, action);
         switch (judgement.mark()) {
-            case ONLY -> parts.add(p(language.text("play.verdict.only-text")));
-            case GOOD -> parts.add(p(language.text("play.verdict.good-text", Map.of("count", Judge.LAYOUTS))));
-            case SAME -> parts.add(p(language.text("play.verdict.same-text")));
+            case ONLY -> rule.ifPresent(parts::add);
+            case GOOD -> parts.add(why(rule, language.text("play.verdict.good-text", layouts())));
+            case SAME -> parts.add(why(rule, language.text("play.verdict.same-text")));
             case COSTS -> {
-                parts.add(p(language.text("play.verdict.costs-text", Map.of("count", Judge.LAYOUTS))));
                 parts.add(details(
                         attrs(".every"),
                         summary(language.text(before.stage() == Stage.PLAY ? "play.better-card" : "play.better-act")),
                         p(words.act(judgement.best(), before))));
+                parts.add(why(rule, language.text("play.verdict.costs-text", layouts())));
             }
         }
         return verdict(judgement.mark() == Judgement.Mark.COSTS ? "hint" : "right", title(judgement), parts);
+    }
+
+    private static Map<String, Object> layouts() {
+        return Map.of("count", Judge.LAYOUTS);
+    }
+
+    /** The grounds of a judgement, folded away so that the next turn is near. */
+    private DomContent why(Optional<DomContent> rule, String worth) {
+        return details(attrs(".every"), summary(language.text("play.why")), each(rule.stream()), p(worth));
+    }
+
+    /** By which rule the card might be played; of the last card in the hand there is nothing to say. */
+    private Optional<DomContent> rule(Deal before, Action action) {
+        if (!(action instanceof Action.Play)
+                || before.position().orElseThrow().view().hand().size() == 1) {
+            return Optional.empty();
+        }
+        return reason(before, action)
+                .map(reason -> p(
+                        prose.line(wording.walked(reason)),
+                        text(" "),
+                        prose.ruleLink(reason.why().rule())));
+    }
+
+    /** The marriage that is announced with a card. */
+    private Optional<DomContent> marriage(Position position, Card card) {
+        Contract contract = position.contract();
+        boolean led = position.trick().cards().isEmpty();
+        CardSet hand = position.view().hand();
+        return position.rules().marriages().scores(card, hand, led, contract)
+                ? Optional.of(p(
+                        text(language.text(
+                                "play.verdict.marriage",
+                                Map.of(
+                                        "suit",
+                                        words.suit(card.suit()),
+                                        "points",
+                                        MarriageRule.value(card.suit(), contract)))),
+                        text(" "),
+                        prose.ruleLink("R-19")))
+                : Optional.empty();
     }
 
     private String title(Judgement judgement) {

@@ -6,6 +6,7 @@ import static j2html.TagCreator.text;
 import forhont.i18n.Language;
 import forhont.rules.Action;
 import forhont.rules.Announcement;
+import forhont.rules.Bid;
 import forhont.rules.Card;
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
@@ -14,6 +15,7 @@ import forhont.rules.Ladder;
 import forhont.rules.Notation;
 import forhont.rules.Seat;
 import forhont.rules.Side;
+import forhont.rules.Suit;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,10 +36,38 @@ final class ActWords {
         this.wording = new Wording(visitor);
     }
 
-    /** A seat by its name, the learner's marked. */
-    String seat(Seat seat, Seat learner) {
-        String name = language.term("seat", String.valueOf(seat.number()));
-        return seat == learner ? language.text("table.you-seat", Map.of("seat", name)) : name;
+    /** A seat by its name and where it is from the learner. */
+    String place(Seat seat, Seat learner) {
+        return seat == learner
+                ? seat(seat, learner)
+                : language.text(seat == learner.left() ? "table.at-left" : "table.at-right", Map.of("who", name(seat)));
+    }
+
+    /** A seat by what it is in the contract that stands; before there is one by its name, the learner's marked. */
+    String seat(Seat seat, Seat learner, Optional<Contract> standing) {
+        return standing.map(contract -> new Roles(language, contract, learner).apart(seat))
+                .orElseGet(() -> seat(seat, learner));
+    }
+
+    private String seat(Seat seat, Seat learner) {
+        return seat == learner ? language.text("table.you-seat", Map.of("seat", name(seat))) : name(seat);
+    }
+
+    private String name(Seat seat) {
+        return language.term("seat", String.valueOf(seat.number()));
+    }
+
+    /** What may be done, told to whoever is to choose. */
+    DomContent offered(Action action, Deal deal) {
+        return action instanceof Action.Bad
+                ? text(language.text("play.bad-means", Map.of("contracts", higher(deal))))
+                : act(action, deal);
+    }
+
+    private String higher(Deal deal) {
+        ContractType standing = deal.contract().orElseThrow().type();
+        return language.or(
+                Bid.over(deal.rules(), standing).stream().map(this::type).toList());
     }
 
     /** What is done; {@code before} is the deal in which it is. */
@@ -82,8 +112,8 @@ final class ActWords {
         if (seen.isEmpty()) {
             return text(language.text(action instanceof Action.Lay ? "play.act.lays" : "play.act.puts-away"));
         }
-        return action instanceof Action.Discard
-                ? each(text(language.text("table.talon") + ": "), act(action, before))
+        return action instanceof Action.Discard discard
+                ? prose.line(wording.toTalon(discard.cards()))
                 : act(action, before);
     }
 
@@ -123,6 +153,10 @@ final class ActWords {
             case SEVEN -> against("seven", deal.announced().seven().orElse(Side.SOLOIST));
             case CONTRACT -> type(contract.type());
         };
+    }
+
+    String suit(Suit suit) {
+        return cards.name(suit);
     }
 
     DomContent card(Card card) {

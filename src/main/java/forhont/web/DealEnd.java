@@ -3,14 +3,15 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.code;
+import static j2html.TagCreator.dd;
 import static j2html.TagCreator.div;
+import static j2html.TagCreator.dl;
+import static j2html.TagCreator.dt;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.h2;
-import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.text;
-import static j2html.TagCreator.ul;
 
 import forhont.exercise.Field;
 import forhont.exercise.Mark;
@@ -97,15 +98,15 @@ final class DealEnd {
                         costly.isEmpty()
                                 ? language.text("play.no-cost")
                                 : language.text("play.whole-cost", Map.of("units", ActVerdict.tenths(sum)))),
-                costly.isEmpty() ? text("") : ul(each(costly, act -> act)));
+                costly.isEmpty() ? text("") : dl(attrs(".position-facts.in-turn"), each(costly, act -> act)));
     }
 
     private DomContent costly(int turn, Judgement judgement) {
         Deal before = play.upTo(turn).deal();
-        return li(a(each(
-                        words.act(play.record().actions().get(turn), before),
-                        text(": " + language.text("play.units", Map.of("units", ActVerdict.tenths(judgement.cost()))))))
-                .withHref(visitor.path(DealPage.path(play.upTo(turn + 1)))));
+        return div(
+                dt(a(words.act(play.record().actions().get(turn), before))
+                        .withHref(visitor.path(DealReplayPage.path(play, turn + 1)))),
+                dd(language.text("play.units", Map.of("units", ActVerdict.tenths(judgement.cost())))));
     }
 
     private DomContent ways() {

@@ -20,6 +20,7 @@ import forhont.play.PlayThrough;
 import forhont.rules.Action;
 import forhont.rules.Deal;
 import forhont.rules.Seat;
+import forhont.rules.Stage;
 import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
@@ -55,12 +56,17 @@ final class DealPage {
     }
 
     Page render() {
-        return page(each(verdict(), since(), deal.over() ? end() : ask(List.of(), Optional.empty())));
+        if (deal.over()) {
+            return page(each(verdict(), since(), end()));
+        }
+        DomContent ask = ask(List.of(), Optional.empty());
+        return page(deal.stage() == Stage.PLAY ? each(verdict(), ask, since()) : each(verdict(), since(), ask));
     }
 
     /** The same turn with what was chosen, which is no act. */
     Page unread(List<String> chosen, String problem) {
-        return page(each(since(), ask(chosen, Optional.of(problem))));
+        DomContent ask = ask(chosen, Optional.of(problem));
+        return page(deal.stage() == Stage.PLAY ? each(ask, since()) : each(since(), ask));
     }
 
     /** The same turn with why an act may not be done. */

@@ -20,16 +20,18 @@ final class DealReplayPage {
     private final Language language;
     private final PlayThrough play;
     private final int step;
-    private final DealTable whole;
+    private final ActVerdict verdict;
+    private final Thinking thinking;
     private final DealTable table;
 
-    DealReplayPage(Visitor visitor, Assets assets, PlayThrough play, int step) {
+    DealReplayPage(Visitor visitor, Assets assets, Thinking thinking, PlayThrough play, int step) {
         CardPart cards = new CardPart(visitor, assets);
         this.visitor = visitor;
         this.language = visitor.language();
         this.play = play;
         this.step = step;
-        this.whole = new DealTable(visitor, cards, play);
+        this.verdict = new ActVerdict(visitor, cards);
+        this.thinking = thinking;
         this.table = new DealTable(visitor, cards, play.upTo(step));
     }
 
@@ -53,19 +55,27 @@ final class DealReplayPage {
                         section(
                                         attrs(".step-body"),
                                         turn(),
-                                        p(
-                                                attrs(".lead"),
-                                                step == 0 ? text(language.text("play.dealt")) : whole.done(step - 1)),
+                                        step == 0 ? p(attrs(".lead"), language.text("play.dealt")) : done(),
                                         section(attrs(".felt"), table.facts(), table.open())
                                                 .attr("aria-label", language.text("table.name")))
                                 .withId("step")));
+    }
+
+    /** What was done last; of the learner's acts, what they were worth. */
+    private DomContent done() {
+        int last = step - 1;
+        return play.turns().contains(last)
+                ? verdict.judged(play.upTo(last).deal(), play.record().actions().get(last), thinking.judge(play, last))
+                : table.last();
     }
 
     private DomContent turn() {
         return nav(
                         attrs(".step-turn"),
                         step == 0 ? text("") : to(step - 1, "prev", "play.replay-back"),
-                        step == play.length() ? text("") : to(step + 1, "next", "play.replay-on"))
+                        step == play.length() ? text("") : to(step + 1, "next", "play.replay-on"),
+                        a(attrs(".button.button-quiet"), language.text("play.to-result"))
+                                .withHref(visitor.path(DealPage.path(play))))
                 .attr("aria-label", language.text("page.play.steps"));
     }
 

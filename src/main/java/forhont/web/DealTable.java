@@ -11,18 +11,29 @@ import static j2html.TagCreator.text;
 import forhont.i18n.Language;
 import forhont.play.PlayThrough;
 import forhont.rules.Act;
+import forhont.rules.Action;
+import forhont.rules.Card;
 import forhont.rules.Contract;
 import forhont.rules.Deal;
+import forhont.rules.Notation;
 import forhont.rules.Position;
+import forhont.rules.Rank;
+import forhont.rules.Score;
 import forhont.rules.Seat;
 import forhont.rules.SeatView;
+import forhont.rules.Side;
+import forhont.rules.Stage;
 import forhont.rules.Suit;
 import forhont.rules.Trick;
 import forhont.settlement.Doubles;
 import forhont.settlement.Outcome;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What lies and has been said on the table of a deal, as the learner sees it. */
 final class DealTable {
@@ -47,17 +58,14 @@ final class DealTable {
     /** Where the learner sits, what is played by whom, and what was announced and doubled. */
     DomContent facts() {
         List<DomContent> rows = new ArrayList<>();
-        rows.add(facts.fact(
-                "play.you-sit",
-                language.term("seat", String.valueOf(play.learner().number()))));
         deal.contract().ifPresent(contract -> {
-            rows.add(
-                    view.trump().isPresent() || contract.trump().isEmpty()
-                            ? facts.contract(contract)
-                            : facts.fact("table.contract", words.type(contract.type())));
-            rows.add(facts.fact("table.soloist", words.seat(contract.soloist(), play.learner())));
+            rows.add(contract(contract));
+            rows.add(facts.fact("table.soloist", words.place(soloist(contract), play.learner())));
         });
         if (deal.contract().isEmpty()) {
+            rows.add(facts.fact(
+                    "play.you-sit",
+                    language.term("seat", String.valueOf(play.learner().number()))));
             view.indicator().ifPresent(card -> rows.add(facts.fact("table.indicator", words.card(card))));
         }
         if (!deal.announced().nothing()) {
@@ -66,7 +74,56 @@ final class DealTable {
         if (!Doubles.of(deal.doubling()).equals(Doubles.NONE)) {
             rows.add(facts.doubles(Outcome.account(deal)));
         }
+        deal.position().ifPresent(position -> rows.addAll(marriages(position.score())));
         return dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    /** What is played; of a contract that is being taken over, that a higher one is to be named. */
+    private DomContent contract(Contract contract) {
+        if (takenOver()) {
+            return facts.fact("play.to-beat", words.type(contract.type()));
+        }
+        return view.trump().isPresent() || contract.trump().isEmpty()
+                ? facts.contract(contract)
+                : facts.fact("table.contract", words.type(contract.type()));
+    }
+
+    private Seat soloist(Contract contract) {
+        return takenOver() ? deal.toAct().orElseThrow() : contract.soloist();
+    }
+
+    /** Whether somebody has taken up the talon and has not yet named the higher contract. */
+    private boolean takenOver() {
+        return deal.contract().isPresent() && (deal.stage() == Stage.DISCARD || deal.stage() == Stage.CONTRACT);
+    }
+
+    private String name(Seat seat) {
+        return words.seat(seat, play.learner(), takenOver() ? Optional.empty() : deal.contract());
+    }
+
+    private List<DomContent> marriages(Score score) {
+        List<DomContent> rows = new ArrayList<>();
+        for (Side side : Side.values()) {
+            if (!score.marriages(side).isEmpty()) {
+                rows.add(facts.fact("table.marriages-" + Notation.of(side), facts.marriages(score.marriages(side))));
+            }
+        }
+        return rows;
+    }
+
+    /** The cards with which marriages were announced so far, and what each counts. */
+    static Map<Card, Integer> marriages(Deal deal) {
+        Map<Card, Integer> said = new HashMap<>();
+        for (SeatView.Marriage marriage : deal.view(Seat.FOREHAND).marriages()) {
+            deal.acts().stream()
+                    .filter(act -> act.seat() == marriage.seat())
+                    .flatMap(act -> act.action() instanceof Action.Play play ? Stream.of(play.card()) : Stream.empty())
+                    .filter(card ->
+                            card.suit() == marriage.suit() && (card.rank() == Rank.QUEEN || card.rank() == Rank.KING))
+                    .findFirst()
+                    .ifPresent(card -> said.put(card, marriage.value()));
+        }
+        return said;
     }
 
     /** Whether there is something to tell: said from that act on, or a trick not complete before the first one. */
@@ -101,7 +158,7 @@ final class DealTable {
                     view.acts().get(place).action(),
                     act.action(),
                     play.upTo(place).deal());
-            rows.add(div(dt(words.seat(act.seat(), play.learner())), dd(told)));
+            rows.add(div(dt(name(act.seat())), dd(told)));
         }
         return rows.isEmpty() ? text("") : dl(attrs(".position-facts.in-turn"), each(rows, row -> row));
     }
@@ -121,7 +178,7 @@ final class DealTable {
     private DomContent tricks(List<Trick> several) {
         return several.isEmpty()
                 ? text("")
-                : tricks.tricks(several, deal.contract().orElseThrow(), play.learner());
+                : tricks.tricks(several, deal.contract().orElseThrow(), this::name, marriages(deal));
     }
 
     /** The deal with all cards open: the three hands, the talon, and the trick just complete or begun. */
@@ -132,7 +189,7 @@ final class DealTable {
         List<DomContent> hands = new ArrayList<>();
         for (int places = 0; places < 3; places++) {
             Seat seat = play.learner().left(places);
-            hands.add(tricks.held(words.seat(seat, play.learner()), deal.hands().of(seat), look));
+            hands.add(tricks.held(name(seat), deal.hands().of(seat), look));
         }
         hands.add(tricks.held(language.text("table.talon"), deal.talon(), look));
         parts.add(div(attrs(".others"), each(hands, hand -> hand)));
@@ -146,13 +203,17 @@ final class DealTable {
             return text("");
         }
         Trick trick = fresh ? complete.get(complete.size() - 1) : position.trick();
-        return tricks.tricks(List.of(trick), position.contract(), play.learner());
+        return tricks.tricks(List.of(trick), position.contract(), this::name, marriages(deal));
     }
 
-    /** Who does something, and what, for a step of the replay. */
-    DomContent done(int act) {
-        Deal before = play.upTo(act).deal();
+    /** Who did the last thing, and what, for a step of the replay. */
+    DomContent last() {
+        int act = play.length() - 1;
         Act done = deal.acts().get(act);
-        return each(text(words.seat(done.seat(), play.learner()) + ": "), words.act(done.action(), before));
+        return dl(
+                attrs(".position-facts"),
+                div(
+                        dt(name(done.seat())),
+                        dd(words.act(done.action(), play.upTo(act).deal()))));
     }
 }

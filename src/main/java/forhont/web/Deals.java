@@ -151,7 +151,9 @@ final class Deals {
                 .filter(number -> number <= play.length() && play.deal().over())
                 .orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
         keeping.progress(ctx);
-        Routes.html(ctx, frame.render(visitor(ctx), new DealReplayPage(visitor(ctx), assets, play, step).render()));
+        Routes.html(
+                ctx,
+                frame.render(visitor(ctx), new DealReplayPage(visitor(ctx), assets, thinking, play, step).render()));
     }
 
     private DealPage page(Context ctx, PlayThrough play) {

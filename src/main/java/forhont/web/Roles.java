@@ -27,6 +27,14 @@ final class Roles {
         return language.text(learner == contract.soloist() ? "table.defender" : "table.partner");
     }
 
+    /** The same, with the two opponents of a soloist told apart by where they sit. */
+    String apart(Seat seat) {
+        if (learner != contract.soloist() || seat == learner) {
+            return of(seat);
+        }
+        return language.text(seat == learner.left() ? "table.defender-left" : "table.defender-right");
+    }
+
     /** The class that puts the seat at its side of the table. */
     String side(Seat seat) {
         return seat == learner ? "seat-self" : seat == learner.left() ? "seat-left" : "seat-right";

@@ -4,7 +4,6 @@ import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.iff;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.ol;
 import static j2html.TagCreator.span;
@@ -48,6 +47,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Draws the table of an exercise: what is played, who sits where, and the tricks. */
 final class TablePart {
@@ -237,37 +237,51 @@ final class TablePart {
 
     /** The trick on the table and the places still open in it. */
     DomContent trick(LegalCards legal) {
+        return trick(legal, roles(legal)::of, Map.of());
+    }
+
+    /** The same with the seats named so, and beside a card the marriage that was announced with it. */
+    DomContent trick(LegalCards legal, Function<Seat, String> names, Map<Card, Integer> marriages) {
         Trick trick = legal.trick();
         Contract contract = legal.view().contract();
         int winning = trick.cards().isEmpty() ? -1 : trick.winningPlace(contract);
         List<DomContent> plays = new ArrayList<>();
         for (int place = 0; place < trick.cards().size(); place++) {
-            plays.add(play(trick.cards().get(place), trick.seatOf(place), legal, place == winning));
+            Card card = trick.cards().get(place);
+            plays.add(play(
+                    card,
+                    legal,
+                    names,
+                    each(
+                            tricks.marriage(card, marriages),
+                            place == winning ? span(attrs(".trick-mark"), language.text("table.winning")) : text("")),
+                    place == winning));
         }
-        plays.add(place(legal.seat(), legal));
+        plays.add(place(legal.seat(), legal, names));
         for (Seat later = legal.seat().left(); later != trick.leader(); later = later.left()) {
-            plays.add(place(later, legal));
+            plays.add(place(later, legal, names));
         }
         return ol(attrs(".trick"), each(plays, one -> one)).attr("aria-label", language.text("table.trick"));
     }
 
-    private DomContent play(Card card, Seat seat, LegalCards legal, boolean winning) {
-        String name = seat == legal.trick().leader()
-                ? tricks.leading(roles(legal).of(seat))
-                : roles(legal).of(seat);
+    private DomContent play(
+            Card card, LegalCards legal, Function<Seat, String> names, DomContent said, boolean winning) {
+        Trick trick = legal.trick();
+        Seat seat = trick.seatOf(trick.cards().indexOf(card));
+        String name = seat == trick.leader() ? tricks.leading(names.apply(seat)) : names.apply(seat);
         return li(
                 attrs(".trick-play." + roles(legal).side(seat) + (winning ? ".is-winning" : "")),
                 span(attrs(".seat-name"), named(seat, legal, name)),
                 cards.picture(card),
                 cards.nameTag(card),
-                iff(winning, span(attrs(".trick-mark"), language.text("table.winning"))));
+                said);
     }
 
     /** The place of somebody who has not played yet. */
-    private DomContent place(Seat seat, LegalCards legal) {
+    private DomContent place(Seat seat, LegalCards legal, Function<Seat, String> names) {
         return li(
                 attrs(".trick-play." + roles(legal).side(seat) + ".is-open"),
-                span(attrs(".seat-name"), named(seat, legal, roles(legal).of(seat))),
+                span(attrs(".seat-name"), named(seat, legal, names.apply(seat))),
                 span(attrs(".card-place")).attr("aria-hidden", "true"));
     }
 

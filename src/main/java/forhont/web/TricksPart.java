@@ -58,13 +58,35 @@ final class TricksPart {
         return tricks(tricks, contract, new Roles(language, contract, learner)::of);
     }
 
+    /** Tricks with the seats named so, and beside a card the marriage that was announced with it. */
+    DomContent tricks(
+            List<Trick> tricks, Contract contract, Function<Seat, String> names, Map<Card, Integer> marriages) {
+        return tricks(tricks, contract, new Shown(names, marriages));
+    }
+
+    /** What stands beside the cards: who played them, and which marriages were announced with them. */
+    private record Shown(Function<Seat, String> names, Map<Card, Integer> marriages) {}
+
+    /** The marriage that was announced with a card, where one was. */
+    DomContent marriage(Card card, Map<Card, Integer> marriages) {
+        return marriages.containsKey(card)
+                ? span(
+                        attrs(".trick-said"),
+                        language.text("table.marriage-said", Map.of("points", marriages.get(card))))
+                : text("");
+    }
+
     private DomContent tricks(List<Trick> tricks, Contract contract, Function<Seat, String> names) {
+        return tricks(tricks, contract, new Shown(names, Map.of()));
+    }
+
+    private DomContent tricks(List<Trick> tricks, Contract contract, Shown shown) {
         List<DomContent> drawn = new ArrayList<>();
         for (int number = 1; number <= tricks.size(); number++) {
             Map<String, Object> place = Map.of("number", number);
             boolean alone = tricks.size() == 1;
             String name = alone ? language.text("table.trick") : language.text("table.trick-number", place);
-            DomContent trick = trick(tricks.get(number - 1), contract, name, names);
+            DomContent trick = trick(tricks.get(number - 1), contract, name, shown);
             drawn.add(alone ? trick : li(p(attrs(".trick-number"), language.text("table.trick-place", place)), trick));
         }
         return tricks.size() == 1
@@ -72,19 +94,20 @@ final class TricksPart {
                 : ol(attrs(".tricks"), each(drawn, one -> one)).attr("role", "list");
     }
 
-    private DomContent trick(Trick trick, Contract contract, String name, Function<Seat, String> names) {
-        return ol(attrs(".trick"), each(trick.cards(), card -> play(trick, card, contract, names)))
+    private DomContent trick(Trick trick, Contract contract, String name, Shown shown) {
+        return ol(attrs(".trick"), each(trick.cards(), card -> play(trick, card, contract, shown)))
                 .attr("aria-label", name);
     }
 
-    private DomContent play(Trick trick, Card card, Contract contract, Function<Seat, String> names) {
+    private DomContent play(Trick trick, Card card, Contract contract, Shown shown) {
         int place = trick.cards().indexOf(card);
         boolean winning = trick.winningPlace(contract) == place;
         return li(
                 attrs(".trick-play" + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), player(trick, place, names)),
+                span(attrs(".seat-name"), player(trick, place, shown.names())),
                 cards.picture(card),
                 cards.nameTag(card),
+                marriage(card, shown.marriages()),
                 winning
                         ? span(attrs(".trick-mark"), language.text(trick.complete() ? "table.takes" : "table.winning"))
                         : text(""));

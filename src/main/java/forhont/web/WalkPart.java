@@ -172,10 +172,8 @@ final class WalkPart {
     private List<DomContent> played(Worked.Play play, Optional<Seat> learner) {
         Trick trick = play.trick();
         List<DomContent> said = new ArrayList<>();
-        said.add(strong(
-                text(who(trick.seatOf(trick.cards().size() - 1), play.contract(), learner) + ": "),
-                cards.word(play.card()),
-                text(".")));
+        said.add(strong(prose.line(
+                wording.plays(who(trick.seatOf(trick.cards().size() - 1), play.contract(), learner), play.card()))));
         String rule = play.reason().why().rule();
         said.add(each(prose.line(wording.walked(play.reason())), text(" "), prose.ruleLink(rule)));
         if (play.forced()) {
@@ -235,11 +233,7 @@ final class WalkPart {
             return List.of(strong(named + "."), reason);
         }
         Mark.OfOption option = (Mark.OfOption) mark;
-        return List.of(
-                strong(
-                        prose.line(wording.options(List.of(option.option()))),
-                        text(": " + language.text(option.belongs() ? "mark.belongs" : "mark.not") + ".")),
-                reason);
+        return List.of(strong(prose.line(wording.belongs(option.option(), option.belongs()))), reason);
     }
 
     private static Optional<Seat> learner(Exercise exercise) {

@@ -154,6 +154,21 @@ final class Wording {
         return Prose.parse(language.and(cards.stream().map(Wording::token).toList()));
     }
 
+    /** That these cards are put into the talon. */
+    Prose toTalon(CardSet discarded) {
+        return language.prose("play.act.to-talon", Map.of("cards", tokens(discarded)));
+    }
+
+    /** That somebody plays a card. */
+    Prose plays(String who, Card card) {
+        return language.prose("walk.plays", Map.of("who", who, "card", token(card)));
+    }
+
+    /** Whether an option belongs. */
+    Prose belongs(Option option, boolean belongs) {
+        return language.prose(belongs ? "walk.belongs" : "walk.belongs-not", Map.of("option", option(option)));
+    }
+
     /** The options of an answer as prose: "A, B and C". */
     Prose options(List<Option> options) {
         return Prose.parse(language.and(options.stream().map(this::option).toList()));

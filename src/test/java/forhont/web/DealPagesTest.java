@@ -1,0 +1,146 @@
+package forhont.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import forhont.i18n.Language;
+import forhont.play.PlayThrough;
+import forhont.play.Strength;
+import forhont.rules.Action;
+import forhont.rules.Card;
+import forhont.rules.Deal;
+import forhont.rules.Notation;
+import forhont.rules.Rank;
+import forhont.rules.RuleSet;
+import forhont.rules.Seat;
+import forhont.rules.Sfc32;
+import forhont.rules.Stage;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the page of a deal says after an act of the learner. */
+class DealPagesTest {
+    @AutoClose
+    private static final TestSite site = new TestSite();
+
+    private static final Client client = new Client(site);
+
+    private static final int MOST_DEALS = 500;
+
+    private static RuleSet rules() {
+        return TestSite.library().ruleSet("traditional").orElseThrow();
+    }
+
+    private static Language language(String tag) {
+        return TestSite.languages().find(tag).orElseThrow();
+    }
+
+    /** The first deal of random legal acts in which the learner does what is looked for, just after that. */
+    private static PlayThrough after(Seat learner, BiPredicate<Deal, Action> wanted) {
+        for (int seed = 1; seed <= MOST_DEALS; seed++) {
+            Sfc32 chance = new Sfc32(seed);
+            PlayThrough play = PlayThrough.start(rules(), seed, learner, Strength.EASY);
+            while (!play.deal().over()) {
+                List<Action> options = play.deal().options();
+                for (Action action : options) {
+                    if (!play.waits() && wanted.test(play.deal(), action)) {
+                        return play.after(action);
+                    }
+                }
+                play = play.after(options.get(chance.nextInt(options.size())));
+            }
+        }
+        throw new AssertionError("no such act in " + MOST_DEALS + " deals");
+    }
+
+    private static boolean marriage(Deal deal, Action action) {
+        return action instanceof Action.Play play
+                && deal.position()
+                                .orElseThrow()
+                                .hands()
+                                .of(deal.toAct().orElseThrow())
+                                .size()
+                        > 3
+                && play.card().rank() == Rank.QUEEN
+                && deal.position().orElseThrow().contract().type().hasTrump()
+                && deal.view(deal.toAct().orElseThrow())
+                        .hand()
+                        .contains(Card.of(play.card().suit(), Rank.KING));
+    }
+
+    private static String page(String tag, PlayThrough play) {
+        String path = "/" + tag + DealPage.path(play);
+        HttpResponse<String> page = client.get(path);
+        return page.statusCode() == 303
+                ? client.get(page.headers().firstValue("Location").orElseThrow())
+                        .body()
+                : page.body();
+    }
+
+    private static String verdict(String page) {
+        int from = page.indexOf("class=\"verdict");
+        return page.substring(from, page.indexOf("</section>", from));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void a_marriage_is_said_in_the_verdict_beside_the_card_and_among_the_facts(String tag) {
+        PlayThrough play = after(Seat.FOREHAND, DealPagesTest::marriage);
+        SeatMarriage said = SeatMarriage.last(play);
+        String page = page(tag, play);
+        String verdict = verdict(page);
+        assertThat(verdict).contains("#R-19").contains(String.valueOf(said.value()));
+        assertThat(page)
+                .contains(language(tag).text("table.marriage-said", Map.of("points", said.value())))
+                .contains("<dt>" + language(tag).text("table.marriages-" + said.side()) + "</dt>");
+    }
+
+    /** A marriage as a page tells it. */
+    private record SeatMarriage(String side, int value) {
+        private static SeatMarriage last(PlayThrough play) {
+            var marriages = play.deal().view(play.learner()).marriages();
+            var last = marriages.get(marriages.size() - 1);
+            var contract = play.deal().contract().orElseThrow();
+            return new SeatMarriage(Notation.of(contract.side(last.seat())), last.value());
+        }
+    }
+
+    @Test
+    void of_a_forced_card_only_its_rule_is_told() {
+        PlayThrough play = after(
+                Seat.SECOND,
+                (deal, action) -> deal.stage() == Stage.PLAY
+                        && deal.options().size() == 1
+                        && deal.view(Seat.SECOND).hand().size() > 2);
+        String page = page("es", play);
+        String verdict = verdict(page);
+        assertThat(verdict)
+                .contains(language("es").text("play.verdict.only"))
+                .contains("#R-")
+                .doesNotContain("<details");
+    }
+
+    @Test
+    void whoever_takes_the_talon_is_the_soloist_and_is_told_what_to_outbid() {
+        PlayThrough play = after(Seat.SECOND, (deal, action) -> action instanceof Action.Bad);
+        String page = page("es", play);
+        String facts = page.substring(page.indexOf("felt-facts"), page.indexOf("</dl>", page.indexOf("felt-facts")));
+        assertThat(facts)
+                .contains(language("es").text("play.to-beat"))
+                .contains("segundo jugador (tú)")
+                .doesNotContain("mano");
+    }
+
+    @Test
+    void the_hand_comes_before_what_has_happened() {
+        PlayThrough play = after(Seat.FOREHAND, DealPagesTest::marriage);
+        String page = page("es", play);
+        assertThat(page.indexOf("class=\"verdict")).isPositive().isLessThan(page.indexOf("<form class=\"exercise\""));
+        assertThat(page.indexOf("class=\"since\"")).isGreaterThan(page.indexOf("class=\"hand\""));
+    }
+}
