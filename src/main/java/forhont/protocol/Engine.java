@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import forhont.rules.RuleSet;
 import forhont.rules.RuleSetReading;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;
@@ -19,12 +20,14 @@ public final class Engine {
     public static final int MOST_CHARACTERS = 1 << 20;
 
     private static final int MOST_REQUESTS = 1000;
+    private static final Duration TIME = Duration.ofSeconds(20);
     private static final int OK = 200;
     private static final int BAD_REQUEST = 400;
     private static final int CONTENT_TOO_LARGE = 413;
 
     private final Map<String, RuleSet> known;
     private final Function<JsonNode, RuleSetReading> reader;
+    private final Turns turns;
 
     /**
      * An engine that knows these rule sets.
@@ -32,25 +35,32 @@ public final class Engine {
      * @param reader reads a rule set that a request spells out
      */
     public Engine(Collection<RuleSet> known, Function<JsonNode, RuleSetReading> reader) {
+        this(known, reader, TIME);
+    }
+
+    /** An engine that thinks at most so long about a body. */
+    Engine(Collection<RuleSet> known, Function<JsonNode, RuleSetReading> reader, Duration time) {
         Map<String, RuleSet> byId = new TreeMap<>();
         known.forEach(rules -> byId.put(rules.id(), rules));
         this.known = Collections.unmodifiableMap(byId);
         this.reader = reader;
+        this.turns = new Turns(time);
     }
 
-    /** The answer to one request, in one line without its end. */
+    /** The answer to one request, in one line without its end, however long it takes. */
     public String line(String line) {
-        return Json.write(single(line));
+        return Json.write(single(line, Effort.ANY));
     }
 
-    /** The reply to a body of one request, or of a list of requests. */
+    /** The reply to a body of one request, or of a list of requests, one body at a time where it takes long. */
     public Reply answer(String body) {
         if (body.length() > MOST_CHARACTERS) {
             return new Reply(CONTENT_TOO_LARGE, line(body));
         }
+        Effort effort = turns.begin();
         Optional<JsonNode> requests = Json.read(body).filter(JsonNode::isArray);
         if (requests.isEmpty()) {
-            ObjectNode answer = single(body);
+            ObjectNode answer = single(body, effort);
             return new Reply(answer.has("error") ? BAD_REQUEST : OK, Json.write(answer));
         }
         if (requests.get().size() > MOST_REQUESTS) {
@@ -58,32 +68,32 @@ public final class Engine {
             return new Reply(CONTENT_TOO_LARGE, Json.write(error(Optional.empty(), refusal)));
         }
         ArrayNode answers = JsonNodeFactory.instance.arrayNode();
-        requests.get().forEach(request -> answers.add(answer(request)));
+        requests.get().forEach(request -> answers.add(answer(request, effort)));
         return new Reply(OK, Json.write(answers));
     }
 
-    private ObjectNode single(String text) {
+    private ObjectNode single(String text, Effort effort) {
         if (text.length() > MOST_CHARACTERS) {
             return error(Json.idIn(text), Refusal.of(ErrorCode.TOO_LARGE, "a request has at most 1 MiB"));
         }
         return Json.read(text)
-                .map(this::answer)
+                .map(request -> answer(request, effort))
                 .orElseGet(() -> error(Json.idIn(text), Refusal.of(ErrorCode.BAD_JSON, "this is no JSON object")));
     }
 
-    private ObjectNode answer(JsonNode request) {
+    private ObjectNode answer(JsonNode request, Effort effort) {
         Optional<String> id = Optional.ofNullable(request.get("id"))
                 .filter(JsonNode::isTextual)
                 .map(JsonNode::textValue);
         try {
-            return with(id, answered(request));
+            return with(id, answered(request, effort));
         } catch (Refusal refusal) {
             return error(id, refusal);
         }
     }
 
-    private ObjectNode answered(JsonNode node) {
-        Request request = new Request(node, known, reader);
+    private ObjectNode answered(JsonNode node, Effort effort) {
+        Request request = new Request(node, known, reader, effort);
         request.optional("id").ifPresent(Value::text);
         String name = request.field("ask").text();
         Ask ask = Asks.BY_NAME.get(name);

@@ -22,21 +22,20 @@ import java.util.Optional;
  * contract to be outbid; whoever did not choose the trump outbids at least a Suit.
  */
 final class EvaluateAsk implements Ask {
-    private static final int MOST_SAMPLES = 10_000;
-
     @Override
     public ObjectNode answer(Request request) {
         Holding holding = holding(request);
         int samples = request.field("samples").number();
-        if (samples < 1 || samples > MOST_SAMPLES) {
-            throw Refusal.of(ErrorCode.OUT_OF_RANGE, "samples: 1 to 10000");
+        Effort effort = request.effort();
+        if (samples < 1 || samples > effort.samples()) {
+            throw Refusal.of(ErrorCode.OUT_OF_RANGE, "samples: 1 to " + effort.samples());
         }
         long seed = request.field("seed").wholeNumber();
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode contracts = answer.putArray("contracts");
-        EvaluationRun.onAllProcessors()
-                .run(new Evaluation(holding, samples, seed), progress -> {}, () -> false)
-                .orElse(List.of())
+        EvaluationRun run = new EvaluationRun(effort.threads());
+        effort.think(() -> run.run(new Evaluation(holding, samples, seed), progress -> {}, effort::isOver))
+                .orElseThrow(Effort::tooLong)
                 .forEach(worth -> write(worth, contracts.addObject()));
         return answer;
     }

@@ -27,11 +27,17 @@ final class Request {
     private final Value fields;
     private final Map<String, RuleSet> known;
     private final Function<JsonNode, RuleSetReading> reader;
+    private final Effort effort;
 
-    Request(JsonNode fields, Map<String, RuleSet> known, Function<JsonNode, RuleSetReading> reader) {
+    Request(JsonNode fields, Map<String, RuleSet> known, Function<JsonNode, RuleSetReading> reader, Effort effort) {
         this.fields = new Value(fields, "request");
         this.known = known;
         this.reader = reader;
+        this.effort = effort;
+    }
+
+    Effort effort() {
+        return effort;
     }
 
     Value field(String name) {

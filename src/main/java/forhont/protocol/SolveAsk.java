@@ -29,7 +29,7 @@ final class SolveAsk implements Ask {
         Account account = request.account();
         Position position = position(request, account);
         Goal goal = goal(request.field("goal"), account.contract(), account.doubles());
-        Solution solution = new Solver().solve(position, goal);
+        Solution solution = request.effort().think(() -> new Solver().solve(position, goal));
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         answer.put("value", solution.value());
         ObjectNode cards = answer.putObject("cards");
