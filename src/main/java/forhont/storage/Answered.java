@@ -33,6 +33,7 @@ public record Answered(
     private static final int LONGEST_ID = 100;
     private static final int MOST_ABOUT = 4000;
     private static final int MOST_ATTEMPTS = 9;
+    private static final String NO_ID = "ids are small letters, digits and hyphens: ";
     private static final String ID = "[a-z0-9-]{1," + LONGEST_ID + "}";
     private static final Pattern LESSON = Pattern.compile("(" + PRACTICE + ")?" + ID);
     private static final Pattern STEP = Pattern.compile(ID);
@@ -42,21 +43,25 @@ public record Answered(
 
     public Answered {
         about = List.copyOf(about);
-        if (!is(ITEM, item)) {
-            throw new IllegalArgumentException("an item is 64 hexadecimal digits, not " + item);
-        }
-        if (!is(LESSON, lesson) || lesson.length() > LONGEST_ID || !is(STEP, step)) {
-            throw new IllegalArgumentException("ids are small letters, digits and hyphens: " + lesson + ", " + step);
-        }
-        if (given.length() > LONGEST || given.indexOf('\0') >= 0) {
-            throw new IllegalArgumentException("an answer has at most " + LONGEST + " plain signs");
-        }
-        if (!is(VERSION, version) || attempt < 1 || attempt > MOST_ATTEMPTS) {
-            throw new IllegalArgumentException("no version or attempt: " + version + ", " + attempt);
-        }
-        if (!about.stream().allMatch(id -> is(ABOUT, id))
-                || String.join(" ", about).length() > MOST_ABOUT) {
-            throw new IllegalArgumentException("what an answer is about is told by ids: " + about);
+        require(is(ITEM, item), "item", "an item is 64 hexadecimal digits, not " + item);
+        require(is(LESSON, lesson) && lesson.length() <= LONGEST_ID, "lesson", NO_ID + lesson);
+        require(is(STEP, step), "step", NO_ID + step);
+        require(
+                given.length() <= LONGEST && given.indexOf('\0') < 0,
+                "given",
+                "an answer has at most " + LONGEST + " plain signs");
+        require(is(VERSION, version), "version", "no version: " + version);
+        require(attempt >= 1 && attempt <= MOST_ATTEMPTS, "attempt", "no attempt: " + attempt);
+        require(
+                about.stream().allMatch(id -> is(ABOUT, id))
+                        && String.join(" ", about).length() <= MOST_ABOUT,
+                "about",
+                "what an answer is about is told by ids: " + about);
+    }
+
+    private static void require(boolean holds, String field, String otherwise) {
+        if (!holds) {
+            throw new BadField(field, otherwise);
         }
     }
 

@@ -1,16 +1,12 @@
 package forhont.storage;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.time.DateTimeException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.StreamSupport;
 
 /**
  * Everything stored about one learner, to be taken away as JSON and brought back.
@@ -21,12 +17,12 @@ import java.util.stream.StreamSupport;
  */
 public record Takeout(Instant since, int devices, boolean recovery, List<Answered> answers) {
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final String NAME = "forhont";
-    private static final String WHAT = "my-data";
-    private static final int VERSION = 2;
+    static final String NAME = "forhont";
+    static final String WHAT = "my-data";
+    static final int VERSION = 2;
 
     /** The first form, in which an answer does not tell what it is about. */
-    private static final int FIRST_VERSION = 1;
+    static final int FIRST_VERSION = 1;
 
     public Takeout {
         answers = List.copyOf(answers);
@@ -45,23 +41,36 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
         }
     }
 
-    /** The answers in a text that {@link #write} made; empty if it is another text. */
-    public static Optional<List<Answered>> answersIn(String text) {
-        try {
-            JsonNode root = JSON.readTree(text);
-            if (!root.path(NAME).asText().equals(WHAT)
-                    || root.path("version").asInt() < FIRST_VERSION
-                    || root.path("version").asInt() > VERSION
-                    || !root.path("answers").isArray()) {
-                return Optional.empty();
-            }
-            List<Answered> answers = new ArrayList<>();
-            for (JsonNode node : root.get("answers")) {
-                answers.add(read(node));
-            }
-            return Optional.of(answers);
-        } catch (JsonProcessingException | IllegalArgumentException | DateTimeException | ArithmeticException e) {
-            return Optional.empty();
+    /**
+     * The answers in a text that {@link #write} made, now or in the first version; of any other text, what is wrong.
+     *
+     * @param now an answer given a day later than this cannot be
+     */
+    public static Reading read(String text, Instant now) {
+        return new TakeoutReader(now).read(text);
+    }
+
+    /** What was found in a text: the answers, or the one thing that is wrong. */
+    public record Reading(List<Answered> answers, Optional<Flaw> flaw) {
+        public Reading {
+            answers = List.copyOf(answers);
+        }
+    }
+
+    /**
+     * What is wrong with a text.
+     *
+     * @param place the line, or which answer it is, from 1; 0 where it is the whole
+     * @param field what cannot be in that answer; empty where it is no field
+     */
+    public record Flaw(Kind kind, int place, String field) {
+        /** Each way in which a text can be wrong. */
+        public enum Kind {
+            NOT_OURS,
+            UNREADABLE,
+            OTHER_VERSION,
+            BAD_ANSWER,
+            FUTURE
         }
     }
 
@@ -76,20 +85,5 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
                 .put("item", answer.item());
         ArrayNode about = to.putArray("about");
         answer.about().forEach(about::add);
-    }
-
-    private static Answered read(JsonNode node) {
-        return new Answered(
-                node.path("item").asText(),
-                node.path("given").asText(),
-                node.path("lesson").asText(),
-                node.path("step").asText(),
-                node.path("version").asText(),
-                node.path("attempt").asInt(),
-                node.path("completes").asBoolean(),
-                StreamSupport.stream(node.path("about").spliterator(), false)
-                        .map(JsonNode::asText)
-                        .toList(),
-                Instant.ofEpochMilli(Instant.parse(node.path("at").asText()).toEpochMilli()));
     }
 }

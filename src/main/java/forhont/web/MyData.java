@@ -1,7 +1,6 @@
 package forhont.web;
 
 import forhont.i18n.Languages;
-import forhont.storage.Answered;
 import forhont.storage.Learners;
 import forhont.storage.Secret;
 import forhont.storage.Takeout;
@@ -13,7 +12,7 @@ import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What learners do with their own data: take it away, bring it back, take it to another device, erase it. */
@@ -29,17 +28,19 @@ final class MyData {
     private final Learners learners;
     private final Frame frame;
     private final Keeping keeping;
+    private final Optional<PublicAddress> address;
 
     MyData(Site.Parts parts, Frame frame, Keeping keeping) {
         this.languages = parts.languages();
         this.learners = parts.learners();
         this.frame = frame;
         this.keeping = keeping;
+        this.address = parts.address();
     }
 
     void add(RoutesConfig routes) {
         String here = LANG + MyDataPage.PATH;
-        routes.get(here, ctx -> page(ctx, MyDataPage.Said.of(ctx.queryParam("done"))));
+        routes.get(here, ctx -> page(ctx, MyDataPage.Said.of(ctx.queryParam("done")), Map.of()));
         routes.get(here + "/export", this::export);
         routes.post(LANG + IMPORT, this::bringBack);
         routes.post(here + "/erase", this::erase);
@@ -58,7 +59,7 @@ final class MyData {
         Routes.html(ctx, frame.render(visitor(ctx), page));
     }
 
-    private void page(Context ctx, Optional<MyDataPage.Said> said) {
+    private void page(Context ctx, Optional<MyDataPage.Said> said, Map<String, Object> details) {
         keeping.progress(ctx);
         Optional<Takeout> kept;
         try {
@@ -66,7 +67,7 @@ final class MyData {
         } catch (Unkept paused) {
             kept = Optional.empty();
         }
-        show(ctx, new MyDataPage(visitor(ctx)).render(kept, said));
+        show(ctx, new MyDataPage(visitor(ctx)).render(kept, said, details));
     }
 
     private void done(Context ctx, MyDataPage.Said said) {
@@ -74,8 +75,12 @@ final class MyData {
     }
 
     private void refuse(Context ctx, MyDataPage.Said said) {
+        refuse(ctx, said, Map.of());
+    }
+
+    private void refuse(Context ctx, MyDataPage.Said said, Map<String, Object> details) {
         ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
-        page(ctx, Optional.of(said));
+        page(ctx, Optional.of(said), details);
     }
 
     private void export(Context ctx) {
@@ -89,13 +94,14 @@ final class MyData {
 
     private void bringBack(Context ctx) throws IOException {
         visitor(ctx);
-        Optional<List<Answered>> answers = Takeout.answersIn(posted(ctx));
-        if (answers.isEmpty()) {
-            refuse(ctx, MyDataPage.Said.NO_DATA);
+        Takeout.Reading reading = Takeout.read(posted(ctx), learners.time());
+        if (reading.flaw().isPresent()) {
+            Takeout.Flaw flaw = reading.flaw().get();
+            refuse(ctx, MyDataPage.Said.of(flaw.kind()), Map.of("number", flaw.place(), "field", flaw.field()));
             return;
         }
         Secret device = deviceOrNew(ctx);
-        learners.bringBack(device, answers.get());
+        learners.bringBack(device, reading.answers());
         Memory.LEARNER.keep(ctx, device.text());
         done(ctx, MyDataPage.Said.BROUGHT_BACK);
     }
@@ -143,12 +149,17 @@ final class MyData {
         Visitor visitor = visitor(ctx);
         String path =
                 visitor.path(MyDataPage.MOVE) + "/" + learners.move(device).text();
-        show(ctx, new CodePage(visitor).move(Origin.ofSite(ctx) + path));
+        show(ctx, new CodePage(visitor).move(site(ctx) + path));
     }
 
     private void recovery(Context ctx) {
         Secret code = learners.recovery(known(ctx));
-        show(ctx, new CodePage(visitor(ctx)).recovery(code, Origin.ofSite(ctx)));
+        show(ctx, new CodePage(visitor(ctx)).recovery(code, site(ctx)));
+    }
+
+    /** Where everybody finds the site; where nobody said so, where this visitor found it. */
+    private String site(Context ctx) {
+        return address.map(PublicAddress::text).orElseGet(() -> Origin.ofSite(ctx));
     }
 
     /** Codes lead to something only for those about whom something is kept. */

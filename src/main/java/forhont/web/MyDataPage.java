@@ -44,6 +44,10 @@ final class MyDataPage {
         ERASED("erased", true),
         OPENED("opened", true),
         NO_DATA("no-data", false),
+        UNREADABLE("unreadable", false),
+        OTHER_VERSION("other-version", false),
+        BAD_ANSWER("bad-answer", false),
+        FUTURE("future", false),
         NO_CODE("no-code", false),
         NOT_SURE("not-sure", false);
 
@@ -59,6 +63,16 @@ final class MyDataPage {
             return id;
         }
 
+        static Said of(Takeout.Flaw.Kind kind) {
+            return switch (kind) {
+                case NOT_OURS -> NO_DATA;
+                case UNREADABLE -> UNREADABLE;
+                case OTHER_VERSION -> OTHER_VERSION;
+                case BAD_ANSWER -> BAD_ANSWER;
+                case FUTURE -> FUTURE;
+            };
+        }
+
         /** What an address tells; it cannot tell of a failure. */
         static Optional<Said> of(String id) {
             return Arrays.stream(values())
@@ -67,14 +81,19 @@ final class MyDataPage {
         }
     }
 
-    Page render(Optional<Takeout> kept, Optional<Said> said) {
+    /**
+     * The page.
+     *
+     * @param details what stands in the sentence of what is said
+     */
+    Page render(Optional<Takeout> kept, Optional<Said> said, Map<String, Object> details) {
         return new Page(
                 own("title"),
                 PATH,
                 Page.Section.NONE,
                 each(
                         h1(own("title")),
-                        each(said.stream().map(this::said)),
+                        each(said.stream().map(what -> said(what, details))),
                         p(attrs(".lead"), own("lead")),
                         p(kept.map(this::kept).orElseGet(() -> visitor.paused() ? own("paused") : own("nothing"))),
                         p(own("what")),
@@ -84,10 +103,11 @@ final class MyDataPage {
                         iff(kept.isPresent(), erase())));
     }
 
-    private DomContent said(Said said) {
+    private DomContent said(Said said, Map<String, Object> details) {
+        String sentence = language.text(WORDS + "said." + said.id, details);
         return said.good
-                ? p(attrs(".banner"), own("said." + said.id)).attr("role", "status")
-                : p(attrs(".field-error"), own("said." + said.id)).attr("role", "alert");
+                ? p(attrs(".banner"), sentence).attr("role", "status")
+                : p(attrs(".field-error"), sentence).attr("role", "alert");
     }
 
     private String kept(Takeout kept) {

@@ -93,7 +93,7 @@ class LearnersTest {
             learners.erase(device);
             assertThat(learners.everything(device)).isEmpty();
             assertThat(learners.progress(device)).isEqualTo(progress());
-            List<Answered> answers = Takeout.answersIn(all.write()).orElseThrow();
+            List<Answered> answers = Takeout.read(all.write(), Given.START).answers();
             on(kind, fresh -> {
                 assertThat(fresh.bringBack(other, answers)).isEqualTo(progress("a"));
                 fresh.bringBack(other, answers);
@@ -210,7 +210,7 @@ class LearnersTest {
             learners.open(learners.move(device), other);
             assertThat(learners.answers(other)).hasSize(2).contains(practised);
             String export = learners.everything(device).orElseThrow().write();
-            assertThat(Takeout.answersIn(export).orElseThrow()).contains(practised);
+            assertThat(Takeout.read(export, Given.START).answers()).contains(practised);
         });
     }
 
@@ -242,12 +242,8 @@ class LearnersTest {
         String old = "{\"forhont\":\"my-data\",\"version\":1,\"answers\":[{\"lesson\":\"trumping\",\"step\":\"a\","
                 + "\"version\":\"0a\",\"given\":\"JS\",\"attempt\":1,\"completes\":true,"
                 + "\"at\":\"2024-01-31T10:15:30.123Z\",\"item\":\"" + "0".repeat(64) + "\"}]}";
-        assertThat(Takeout.answersIn(old).orElseThrow())
+        assertThat(Takeout.read(old, Given.START).answers())
                 .containsExactly(
                         new Answered("0".repeat(64), "JS", "trumping", "a", "0a", 1, true, List.of(), Given.START));
-        assertThat(Takeout.answersIn(old.replace("\"version\":1,", "\"version\":3,")))
-                .isEmpty();
-        assertThat(Takeout.answersIn(old.replace("2024-01-31", "+900000000-01-31")))
-                .isEmpty();
     }
 }

@@ -129,6 +129,32 @@ class MyDataTest {
         return export.substring(export.indexOf("\"answers\""));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "pt", "fr", "cs"})
+    void the_page_says_what_is_wrong_in_a_file_and_where(String tag) {
+        Device device = device().answered();
+        String export = device.get(HERE + "/export").body();
+        String here = "/" + tag + "/my-data/import";
+        HttpResponse<String> attempt = device.upload(here, export.replace("\"attempt\" : 1", "\"attempt\" : 1.5"));
+        assertThat(attempt.statusCode()).isEqualTo(422);
+        assertThat(find("class=\"field-error\" role=\"alert\">([^<]*)<", attempt.body()))
+                .contains("1", "attempt");
+        HttpResponse<String> twice = device.upload(here, export + export);
+        assertThat(twice.statusCode()).isEqualTo(422);
+        assertThat(find("class=\"field-error\" role=\"alert\">([^<]*)<", twice.body()))
+                .contains("" + (export.lines().count() + 1));
+        assertThat(hasDone(device)).isTrue();
+    }
+
+    @Test
+    void at_a_public_address_the_codes_lead_there() {
+        try (TestSite known = new TestSite(new PublicAddress("https://forhont.example"))) {
+            Device device = new Device(new Client(known)).answered();
+            assertThat(device.post(HERE + "/move", "").body()).contains("href=\"https://forhont.example/cs/move/");
+            assertThat(device.post(HERE + "/recovery", "").body()).contains("https://forhont.example/cs/my-data.");
+        }
+    }
+
     @Test
     void a_file_with_something_else_is_refused() {
         Device device = device();
