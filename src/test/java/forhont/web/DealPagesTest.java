@@ -18,6 +18,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,5 +143,20 @@ class DealPagesTest {
         String page = page("es", play);
         assertThat(page.indexOf("class=\"verdict")).isPositive().isLessThan(page.indexOf("<form class=\"exercise\""));
         assertThat(page.indexOf("class=\"since\"")).isGreaterThan(page.indexOf("class=\"hand\""));
+    }
+
+    @Test
+    void a_costly_act_leads_to_its_step_of_the_replay_and_from_there_back_to_the_account() {
+        PlayThrough play = after(Seat.SECOND, (deal, action) -> action instanceof Action.Bad);
+        while (!play.deal().over()) {
+            play = play.after(play.deal().options().get(0));
+        }
+        String end = "/es" + DealPage.path(play);
+        var cost =
+                Pattern.compile("<a href=\"(\\Q" + end + "\\E/replay/[0-9]+)\"").matcher(page("es", play));
+        assertThat(cost.find()).isTrue();
+        assertThat(client.get(cost.group(1)).body())
+                .contains("class=\"verdict is-hint\"")
+                .contains("href=\"" + end + "\">" + language("es").text("play.to-result"));
     }
 }
