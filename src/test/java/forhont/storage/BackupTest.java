@@ -84,12 +84,12 @@ class BackupTest {
             learners.keep(device, answered);
             Backup backup = new Backup(store);
             backup.write(file);
-            rewrite(file, text -> text.replace(",\"about\":\"\"", "").replace("\"schema\":\"2\"", "\"schema\":\"1\""));
+            rewrite(file, text -> text.replace(",\"about\":\"\"", "").replace("\"schema\":\"3\"", "\"schema\":\"1\""));
             learners.erase(device);
             backup.bringBack(file);
             assertThat(learners.answers(device)).containsExactly(answered);
-            rewrite(file, text -> text.replace("\"schema\":\"1\"", "\"schema\":\"3\""));
-            assertThatThrownBy(() -> backup.bringBack(file)).hasMessageContaining("schema 3");
+            rewrite(file, text -> text.replace("\"schema\":\"1\"", "\"schema\":\"4\""));
+            assertThatThrownBy(() -> backup.bringBack(file)).hasMessageContaining("schema 4");
         }
     }
 

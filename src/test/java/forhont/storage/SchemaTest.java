@@ -26,8 +26,8 @@ class SchemaTest {
         later(address).bringUpToDate(Given.START);
         assertThatThrownBy(() -> Store.open(address, InstantSource.system(), sentence -> {}))
                 .isInstanceOf(NewerSchema.class)
-                .hasMessageContaining("schema 3")
-                .hasMessageContaining("schema 2");
+                .hasMessageContaining("schema 4")
+                .hasMessageContaining("schema 3");
     }
 
     @Test
@@ -36,7 +36,7 @@ class SchemaTest {
         assertThat(new Schema(address).bringUpToDate(Given.START)).isEmpty();
         assertThat(new Schema(address).bringUpToDate(Given.START)).isEmpty();
         String copy = later(address).bringUpToDate(Instant.EPOCH).orElseThrow();
-        assertThat(copy).endsWith("forhont.db.schema-2-19700101-000000");
+        assertThat(copy).endsWith("forhont.db.schema-3-19700101-000000");
         Address old = new Address.SqliteFile(Path.of(copy));
         int rows = Jdbi.create(Pools.plain(old))
                 .withHandle(handle -> handle.createQuery("select count(*) from pulse")
