@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  */
 public final class Evaluation {
     private static final int BATCH = 10;
+    private static final int LEAST = 3;
+    private static final int LEAST_WITHOUT_TRUMP = 30;
     private static final Goal GOAL = Goal.settlement(Doubles.NONE);
 
     private final Samples samples;
@@ -178,12 +180,17 @@ public final class Evaluation {
             return upTo(left.size(), wanted);
         }
 
-        private static int upTo(int candidates, int wanted) {
+        private int upTo(int candidates, int wanted) {
             if (candidates == 1) {
                 return wanted;
             }
             int halvings = 32 - Integer.numberOfLeadingZeros(candidates - 1);
-            return Math.min(wanted, Math.max(3, wanted >> (halvings + 1)));
+            return Math.min(wanted, Math.max(least(), wanted >> (halvings + 1)));
+        }
+
+        /** Won or lost by a single card, and soon solved: without trump many deals tell discards apart. */
+        private int least() {
+            return contract.type().hasTrump() ? LEAST : LEAST_WITHOUT_TRUMP;
         }
 
         /** Keeps the better half, and again until there is something new to ask. */

@@ -37,7 +37,7 @@ class MyDataIT {
         try (Visit visit = browser.visit(site.url(""), look)) {
             Page page = visit.open("/" + look.locale() + "/lessons/trumping/follow-suit");
             page.locator("label:has(input[value='JS'])").click();
-            page.locator("form.exercise button").first().click();
+            page.locator("form.exercise .buttons button").first().click();
             page.locator("#verdict").waitFor();
             visit.open(here);
             check(visit);
