@@ -8,12 +8,16 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class EffortTest {
+    /** The common pool has but one thread on two cores, so that a second task would wait for the first. */
+    private static final Executor OWN_THREADS = task -> new Thread(task).start();
+
     private static final String SOLVE = """
             {"ask":"solve","contract":{"type":"betl","soloist":0},"hands":[["7C"],["8C"],["9C"]],"goal":"betl"}""";
 
@@ -56,14 +60,15 @@ class EffortTest {
         Turns turns = new Turns(Duration.ofMillis(200));
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch end = new CountDownLatch(1);
-        CompletableFuture<Boolean> first =
-                CompletableFuture.supplyAsync(() -> turns.begin().think(() -> {
+        CompletableFuture<Boolean> first = CompletableFuture.supplyAsync(
+                () -> turns.begin().think(() -> {
                     begun.countDown();
                     return await(end);
-                }));
+                }),
+                OWN_THREADS);
         await(begun);
         CompletableFuture<String> second =
-                CompletableFuture.supplyAsync(() -> turns.begin().think(() -> "second"));
+                CompletableFuture.supplyAsync(() -> turns.begin().think(() -> "second"), OWN_THREADS);
         assertThat(second.handle((told, refusal) -> refusal != null).get(30, TimeUnit.SECONDS))
                 .isTrue();
         end.countDown();
