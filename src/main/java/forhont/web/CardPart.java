@@ -17,11 +17,13 @@ final class CardPart {
     private static final String INDEX_X = "16";
     private static final String INDEX_Y = "29";
 
+    private final Visitor visitor;
     private final Language language;
     private final Face face;
     private final Assets assets;
 
     CardPart(Visitor visitor, Assets assets) {
+        this.visitor = visitor;
         this.language = visitor.language();
         this.face = visitor.face();
         this.assets = assets;
@@ -77,7 +79,7 @@ final class CardPart {
     }
 
     private String index(Card card) {
-        return language.index(card.rank().letter());
+        return visitor.index(card.rank().letter());
     }
 
     DomContent sign(Suit suit) {

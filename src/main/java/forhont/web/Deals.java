@@ -67,7 +67,7 @@ final class Deals {
                         library.ruleSets(),
                         begun.map(play -> play.record().rules())
                                 .flatMap(rules -> library.ruleSet(rules.id()))
-                                .orElse(library.ruleSets().get(0)),
+                                .orElseGet(() -> visitor.preferences().rules(library)),
                         begun.map(PlayThrough::learner).orElse(Seat.FOREHAND),
                         begun.map(PlayThrough::strength).orElse(Strength.MIDDLE),
                         begun.filter(play -> !play.deal().over()));
@@ -88,7 +88,7 @@ final class Deals {
         visitor(ctx);
         RuleSet rules = chosen(ctx, DealStartPage.RULES)
                 .flatMap(library::ruleSet)
-                .orElse(library.ruleSets().get(0));
+                .orElseGet(() -> Visitor.preferences(ctx).rules(library));
         Seat seat = number(ctx, DealStartPage.SEAT).flatMap(Seat::at).orElse(Seat.FOREHAND);
         Strength strength =
                 number(ctx, DealStartPage.STRENGTH).flatMap(Strength::at).orElse(Strength.MIDDLE);

@@ -7,7 +7,6 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.Optional;
-import java.util.Set;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -92,8 +91,7 @@ final class Errors {
         String asked = Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE))
                 .orElse("");
         Language language = Visitor.inPath(path, languages).orElseGet(() -> languages.negotiate(asked));
-        Visitor visitor =
-                new Visitor(language, language.profile().face(), Optional.empty(), false, Optional.empty(), Set.of());
+        Visitor visitor = Visitor.unknown(language);
         return frame.render(visitor, ErrorPage.render(visitor, problem));
     }
 

@@ -27,6 +27,7 @@ import forhont.i18n.Languages;
 import forhont.web.Page.Section;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.HeadTag;
+import j2html.tags.specialized.HtmlTag;
 import java.util.Map;
 import java.util.Optional;
 
@@ -53,7 +54,11 @@ public final class Frame {
         Language language = visitor.language();
         return document(
                 language,
-                head.render(language, language.text("frame.title", Map.of("page", page.title())), Optional.of(page)),
+                head.render(
+                        language,
+                        visitor.preferences().colours(),
+                        language.text("frame.title", Map.of("page", page.title())),
+                        Optional.of(page)),
                 each(
                         each(page.form().stream().map(SwitchPart::byEnter)),
                         a(attrs(".skip"), language.text("frame.skip")).withHref("#main"),
@@ -67,17 +72,19 @@ public final class Frame {
                                         foot(visitor, "page.about.title", AboutPage.PATH),
                                         foot(visitor, "page.privacy.title", PrivacyPage.PATH),
                                         foot(visitor, "page.my-data.title", MyDataPage.PATH)))),
-                visitor.face());
+                visitor.face(),
+                visitor.preferences());
     }
 
     /** A page that belongs to no language: it says who it is in each of them. */
-    String renderForEverybody(String name, DomContent content) {
+    String renderForEverybody(Preferences preferences, String name, DomContent content) {
         Language first = languages.all().get(0);
         return document(
                 first,
-                head.render(first, name, Optional.empty()),
+                head.render(first, preferences.colours(), name, Optional.empty()),
                 main(attrs(".page"), content).withId("main"),
-                Face.FRENCH);
+                Face.FRENCH,
+                preferences);
     }
 
     /** What has to be known on every page; always there, so that an answer can bring it and take it away. */
@@ -95,11 +102,13 @@ public final class Frame {
                 .map(token -> input().withType("hidden").withName(Origin.FIELD).withValue(token)));
     }
 
-    private String document(Language language, HeadTag head, DomContent content, Face face) {
-        return j2html.TagCreator.document(html(head, body(content))
+    private String document(Language language, HeadTag head, DomContent content, Face face, Preferences preferences) {
+        HtmlTag page = html(head, body(content))
                 .withLang(language.tag())
                 .attr("data-face", face.id())
-                .condAttr(language.direction() == Direction.RTL, "dir", Direction.RTL.id()));
+                .condAttr(language.direction() == Direction.RTL, "dir", Direction.RTL.id());
+        preferences.look().forEach((name, way) -> page.attr("data-" + name, way));
+        return j2html.TagCreator.document(page);
     }
 
     private DomContent top(Visitor visitor, Page page) {

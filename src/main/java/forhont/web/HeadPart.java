@@ -8,8 +8,10 @@ import static j2html.TagCreator.script;
 import static j2html.TagCreator.title;
 
 import forhont.i18n.Language;
+import forhont.web.Preferences.Colours;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.HeadTag;
+import j2html.tags.specialized.MetaTag;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -35,14 +37,12 @@ final class HeadPart {
     }
 
     /** The head of a page in a language; that of a page outside any knows of no {@code page}. */
-    HeadTag render(Language language, String title, Optional<Page> page) {
+    HeadTag render(Language language, Colours colours, String title, Optional<Page> page) {
         return j2html.TagCreator.head(
                 meta().withCharset("utf-8"),
                 title(title),
                 meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
-                meta().withName("color-scheme").withContent("light dark"),
-                theme("light", LIGHT),
-                theme("dark", DARK),
+                each(colours(colours)),
                 each(page.stream().flatMap(shown -> found(language, shown))),
                 meta().withName("htmx-config").withContent(HTMX),
                 link().withRel("stylesheet").withHref(assets.path("forhont.css")),
@@ -57,10 +57,25 @@ final class HeadPart {
                         .map(data -> script(rawHtml(data)).withType("application/ld+json"))));
     }
 
-    private static DomContent theme(String scheme, String colour) {
-        return meta().withName("theme-color")
-                .withContent(colour)
-                .attr("media", "(prefers-color-scheme: " + scheme + ")");
+    /** What the browser draws itself, in the colours chosen or in those of the device. */
+    private static Stream<DomContent> colours(Colours colours) {
+        return switch (colours) {
+            case AUTOMATIC ->
+                Stream.of(
+                        scheme("light dark"),
+                        theme(LIGHT).attr("media", "(prefers-color-scheme: light)"),
+                        theme(DARK).attr("media", "(prefers-color-scheme: dark)"));
+            case LIGHT -> Stream.of(scheme("light"), theme(LIGHT));
+            case DARK -> Stream.of(scheme("dark"), theme(DARK));
+        };
+    }
+
+    private static DomContent scheme(String schemes) {
+        return meta().withName("color-scheme").withContent(schemes);
+    }
+
+    private static MetaTag theme(String colour) {
+        return meta().withName("theme-color").withContent(colour);
     }
 
     /** A page without a summary is not meant to be found, but may be sent to somebody. */

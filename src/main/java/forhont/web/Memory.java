@@ -12,6 +12,8 @@ import java.util.Optional;
 enum Memory {
     LANGUAGE,
     FACE,
+    /** See {@link Preferences}. */
+    LOOK,
     LEARNER,
     TOKEN,
     /** The deal that was begun and not played to its end. */

@@ -79,7 +79,7 @@ final class Practice {
     private RuleSet rules(Context ctx) {
         return Optional.ofNullable(ctx.queryParam(RULE_SET))
                 .flatMap(library::ruleSet)
-                .orElse(library.ruleSets().get(0));
+                .orElseGet(() -> Visitor.preferences(ctx).rules(library));
     }
 
     private void choice(Context ctx) {

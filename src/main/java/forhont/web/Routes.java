@@ -50,7 +50,10 @@ final class Routes {
         if (language.isPresent()) {
             ctx.redirect("/" + language.get().tag() + "/", HttpStatus.FOUND);
         } else {
-            html(ctx, frame.renderForEverybody(LanguagePage.TITLE, LanguagePage.render(languages, assets)));
+            html(
+                    ctx,
+                    frame.renderForEverybody(
+                            Visitor.preferences(ctx), LanguagePage.TITLE, LanguagePage.render(languages, assets)));
         }
     }
 

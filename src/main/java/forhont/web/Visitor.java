@@ -10,6 +10,7 @@ import java.util.Set;
 /**
  * Who looks at a page, as far as the page depends on it.
  *
+ * @param letters the language whose letters stand on the cards
  * @param token what a form posts back, once there is anything remembered
  * @param paused whether progress cannot be kept just now
  * @param explained the words whose meaning stands on the page itself
@@ -18,6 +19,8 @@ import java.util.Set;
 public record Visitor(
         Language language,
         Face face,
+        Preferences preferences,
+        Language letters,
         Optional<String> token,
         boolean paused,
         Optional<String> place,
@@ -38,7 +41,34 @@ public record Visitor(
                 .recall(ctx)
                 .flatMap(Visitor::face)
                 .orElse(language.profile().face());
-        return new Visitor(language, face, Memory.TOKEN.recall(ctx), Keeping.isPaused(ctx), Optional.empty(), Set.of());
+        Preferences preferences = preferences(ctx);
+        Language letters = preferences.letters().flatMap(languages::find).orElse(language);
+        return new Visitor(
+                language,
+                face,
+                preferences,
+                letters,
+                Memory.TOKEN.recall(ctx),
+                Keeping.isPaused(ctx),
+                Optional.empty(),
+                Set.of());
+    }
+
+    /** Somebody of whom nothing is known but the language. */
+    static Visitor unknown(Language language) {
+        return new Visitor(
+                language,
+                language.profile().face(),
+                Preferences.NONE,
+                language,
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                Set.of());
+    }
+
+    static Preferences preferences(Context ctx) {
+        return Memory.LOOK.recall(ctx).map(Preferences::parse).orElse(Preferences.NONE);
     }
 
     /** The visitor of a page in a language; an address in one that does not exist leads nowhere. */
@@ -51,7 +81,7 @@ public record Visitor(
 
     /** The same visitor before cards of that pack. */
     Visitor with(Face pack) {
-        return new Visitor(language, pack, token, paused, place, explained);
+        return new Visitor(language, pack, preferences, letters, token, paused, place, explained);
     }
 
     /** The language that is the first part of an address such as {@code /cs/rules}. */
@@ -76,12 +106,17 @@ public record Visitor(
 
     /** The same visitor at a lesson or step. */
     Visitor at(String lessonOrStep) {
-        return new Visitor(language, face, token, paused, Optional.of(lessonOrStep), explained);
+        return new Visitor(language, face, preferences, letters, token, paused, Optional.of(lessonOrStep), explained);
     }
 
     /** The same visitor on a page that says what these words mean. */
     Visitor explaining(Set<String> words) {
-        return new Visitor(language, face, token, paused, place, words);
+        return new Visitor(language, face, preferences, letters, token, paused, place, words);
+    }
+
+    /** What stands in the corner of a card of that rank, by rank letter. */
+    String index(char rank) {
+        return letters.index(rank);
     }
 
     /** A page where something is looked up, with the way back to where the visitor is. */

@@ -5,14 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
@@ -107,7 +105,7 @@ class FoundTest {
         Assets assets = Assets.read();
         Frame frame = new Frame(
                 TestSite.languages(), assets, new SiteMap(TestSite.library(), Optional.of(new PublicAddress(ADDRESS))));
-        Visitor visitor = new Visitor(language, Face.FRENCH, Optional.empty(), false, Optional.empty(), Set.of());
+        Visitor visitor = Visitor.unknown(language);
         String title = language.text("error.broken.title");
         assertThat(frame.render(visitor, ErrorPage.render(visitor, Problem.BROKEN)))
                 .contains("<title>" + title + " · Forhont</title>", "<h1>" + title + "</h1>", ">500<")

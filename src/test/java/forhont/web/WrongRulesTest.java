@@ -159,7 +159,7 @@ class WrongRulesTest {
     private static String said(Trap trap, Language language) {
         boolean reads = AskingPart.reads(trap.item().exercise());
         Face face = reads ? Face.GERMAN : language.profile().face();
-        Visitor visitor = new Visitor(language, face, Optional.empty(), false, Optional.of(trap.path()), Set.of());
+        Visitor visitor = Visitor.unknown(language).with(face).at(trap.path());
         return new ProsePart(visitor, new CardPart(visitor, ASSETS))
                 .paragraphs(new Wording(visitor).misconception(trap.misconception()))
                 .render();
