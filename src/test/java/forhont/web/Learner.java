@@ -82,14 +82,15 @@ final class Learner {
         return page.body();
     }
 
-    private static PlayThrough at(String address) {
+    /** The deal at an address. */
+    static PlayThrough at(String address) {
         String[] parts = address.split("/", -1);
         return PlayThrough.parse(parts[3], parts[4], TestSite.library()::ruleSet)
                 .orElseThrow(() -> new AssertionError(address));
     }
 
-    /** Posts an act by the controls that are on the page. */
-    private HttpResponse<String> act(String address, String page, Action action) {
+    /** What is chosen to do an act; nothing where nothing is said. */
+    static List<String> values(Action action) {
         List<String> values = new ArrayList<>();
         if (action instanceof Action.Discard discard) {
             discard.cards().forEach(card -> values.add(card.toString()));
@@ -99,6 +100,12 @@ final class Learner {
         } else {
             values.add(ActForm.id(action));
         }
+        return values;
+    }
+
+    /** Posts an act by the controls that are on the page. */
+    private HttpResponse<String> act(String address, String page, Action action) {
+        List<String> values = values(action);
         values.forEach(value ->
                 assertThat(page).as(address + " " + action).contains("name=\"answer\" value=\"" + value + "\""));
         String form = values.isEmpty() ? "pass=1" : "answer=" + String.join("&answer=", values);

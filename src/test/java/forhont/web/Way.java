@@ -7,6 +7,7 @@ import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.Option;
+import forhont.rules.Action;
 import forhont.rules.Card;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,8 +31,8 @@ enum Way {
         }
 
         @Override
-        void press(Page page) {
-            click(page, BUTTON);
+        void follow(Page page, String selector) {
+            click(page, selector);
         }
     },
 
@@ -57,11 +58,14 @@ enum Way {
         }
 
         @Override
-        void press(Page page) {
-            reach(page, BUTTON);
+        void follow(Page page, String selector) {
+            reach(page, selector);
             page.keyboard().press("Enter");
         }
     };
+
+    /** How the selector of something in the header begins. */
+    static final String HEADER = ".site-head ";
 
     private static final String BUTTON = "form.exercise .buttons button";
 
@@ -87,7 +91,23 @@ enum Way {
 
     abstract void type(Page page, String field, String text);
 
-    abstract void press(Page page);
+    /** Presses a button, or goes where a link leads. */
+    abstract void follow(Page page, String selector);
+
+    void press(Page page) {
+        follow(page, BUTTON);
+    }
+
+    /** Acts in a deal. */
+    void act(Page page, Action action) {
+        Set<String> values = Set.copyOf(Learner.values(action));
+        if (values.isEmpty()) {
+            follow(page, "form.exercise button[name=" + ActForm.PASS + "]");
+        } else {
+            choose(page, Attempt.ANSWER, values);
+            press(page);
+        }
+    }
 
     /** Answers; a line of play card by card, each after what came of the one before. */
     void answer(Page page, Exercise exercise, Answer answer) {
@@ -151,12 +171,12 @@ enum Way {
         return (Boolean) page.evaluate("selector => document.activeElement.matches(selector)", selector);
     }
 
-    /** Presses a key; where the page has just been opened, leaves its header out first by its first link. */
+    /** Presses a key; where the page has just been opened, leaves its header out by its first link, or aims into it. */
     private static void onward(Page page, String key, int presses, String aim) {
         assertThat(presses)
                 .as("reached by keyboard on " + page.url() + ": " + aim)
                 .isLessThan(MOST_PRESSES);
-        boolean opened = presses == 0 && is(page, "body");
+        boolean opened = presses == 0 && is(page, "body") && !aim.startsWith(HEADER);
         page.keyboard().press(key);
         if (opened) {
             page.keyboard().press("Enter");
