@@ -44,8 +44,8 @@ class KeyboardIT {
                 ? Look.asked().stream()
                         .map(Look::locale)
                         .distinct()
-                        .flatMap(tag -> Stream.of(
-                                Look.phone(tag), Look.phone(tag).withoutScripts()))
+                        .flatMap(tag ->
+                                Stream.of(Look.phone(tag), Look.phone(tag).withoutScripts()))
                 : Stream.of(Look.phone("es"), Look.desk("cs").withoutScripts());
     }
 

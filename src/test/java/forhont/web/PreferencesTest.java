@@ -103,7 +103,7 @@ class PreferencesTest {
         assertThat(page("/cs/play", "v1.rules-federation")).contains("value=\"federation\" checked");
         HttpResponse<String> dealt = client.post(
                 "/cs/play", "token=", "Cookie", "look=v1.rules-federation", "Sec-Fetch-Site", "same-origin");
-        String[] address = dealt.headers().firstValue("Location").orElseThrow().split("/");
+        String[] address = dealt.headers().firstValue("Location").orElseThrow().split("/", -1);
         PlayThrough play = PlayThrough.parse(address[3], address[4], TestSite.library()::ruleSet)
                 .orElseThrow();
         assertThat(play.record().rules().id()).isEqualTo("federation");
