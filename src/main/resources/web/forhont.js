@@ -2,13 +2,13 @@
 (() => {
   'use strict';
 
-  const choices = hand => [...hand.querySelectorAll('.card-choice > input:not(:disabled)')];
+  const choices = hand => [...hand.querySelectorAll('label > input:not(:disabled)')];
 
-  // Arrows, Home and End walk along the hand; 1–9 and 0 pick the first to the tenth card.
+  // Arrows, Home and End walk along the hand; 1–9 and 0 pick the first to the tenth card, whatever the keys write.
   document.addEventListener('keydown', event => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const hand = event.target.closest?.('.hand');
-    if (!hand || !event.target.matches('.card-choice > input')) return;
+    if (!hand || !event.target.matches('label > input')) return;
     const cards = choices(hand);
     const here = cards.indexOf(event.target);
     const onward = getComputedStyle(hand).direction === 'rtl' ? -1 : 1;
@@ -23,8 +23,7 @@
       case 'End': to = last; break;
       case ' ': return; // the browser toggles
       default:
-        if (!/^[0-9]$/.test(event.key)) return;
-        to = event.key === '0' ? 9 : Number(event.key) - 1;
+        to = /^(Digit|Numpad)[0-9]$/.test(event.code) ? (Number(event.code.slice(-1)) + 9) % 10 : Infinity;
         if (to > last) return;
         event.preventDefault();
         cards[to].focus();
@@ -75,13 +74,87 @@
     if (event.submitter?.hasAttribute('formaction')) event.stopImmediatePropagation();
   }, true);
 
-  // After htmx has put an answered part in place, the verdict is read first.
+  // After htmx has put an answered part in place, the verdict is read first; then what was played is seen to move.
   document.addEventListener('htmx:afterSettle', event => {
     const part = event.detail?.elt ?? event.target;
     const verdict = part.matches?.('.verdict') ? part : part.querySelector?.('.verdict');
-    if (!verdict) return;
-    verdict.tabIndex = -1;
-    verdict.focus({ preventScroll: true });
-    verdict.scrollIntoView({ block: 'start' });
+    if (verdict) {
+      verdict.tabIndex = -1;
+      verdict.focus({ preventScroll: true });
+      verdict.scrollIntoView({ block: 'start' });
+    }
+    move(part);
   });
+
+  // A card travels from a hand to the trick, a complete trick to its winner. Only pictures move, above a page that is
+  // complete and may be used meanwhile.
+  const TRAVEL = 280;
+  const code = card => card.querySelector('use').href.baseVal.split('#')[1];
+  const place = element => element.getBoundingClientRect();
+  let before = null;
+
+  document.addEventListener('htmx:beforeSwap', event => {
+    const still = document.documentElement.dataset.motion === 'none'
+      || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const felt = still ? null : event.detail.target.querySelector?.('.felt');
+    before = felt && {
+      cards: new Map([...felt.querySelectorAll('.card')].map(card =>
+        [code(card), { card, at: place(card), lay: !!card.closest('.trick') }])),
+      played: felt.querySelector('.hand [type="radio"]:checked ~ .card'),
+      winner: felt.querySelector('.trick > .is-winning > .card'),
+    };
+    if (before?.winner) before.to = place(before.winner);
+  });
+
+  function move(part) {
+    const was = before;
+    const felt = was && part.querySelector?.('.felt');
+    if (!felt) return;
+    before = null;
+    const table = [...felt.querySelectorAll('.trick > li > .card')];
+    for (const card of table) {
+      const from = was.cards.get(code(card));
+      if (from && !from.lay) travel(card, from.at, place(card));
+    }
+    const played = was.played && code(was.played);
+    const taken = [...part.querySelectorAll('.tricks .trick')].filter(trick => !trick.closest('.felt, details')).pop();
+    const cards = taken ? [...taken.querySelectorAll('.card')] : [];
+    const own = cards.findIndex(card => code(card) === played);
+    if (own >= 0) {
+      // Seen from the learner: who played next sits at the left, who played after that at the right.
+      const seat = index => felt.querySelector(`.trick > .seat-${['self', 'left', 'right'][(index - own + 3) % 3]} > :is(.card, .card-place)`);
+      const winner = seat(cards.findIndex(card => card.parentElement.matches('.is-winning')));
+      if (!winner) return travel(cards[own], was.cards.get(played).at, place(cards[own]));
+      cards.forEach((card, index) => {
+        const lay = place(seat(index));
+        gather(card, was.cards.get(code(card))?.at ?? lay, lay, place(winner));
+      });
+    } else if (was.to && table.length === 1) {
+      // The walk through a solution leaves a complete trick for the next one.
+      const lay = [...was.cards.values()].filter(one => one.lay);
+      if (lay.length === 3) lay.forEach(one => gather(one.card, one.at, one.at, was.to));
+    }
+  }
+
+  const offset = (from, to) =>
+    `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+
+  function travel(card, from, to) {
+    card.animate({ transformOrigin: ['0 0', '0 0'], transform: [offset(from, to), 'none'] },
+      { duration: TRAVEL, easing: 'ease-out' });
+  }
+
+  // A likeness of the card goes to where it lies in the trick and on to the winner, where it fades.
+  function gather(card, from, lies, winner) {
+    const likeness = card.cloneNode(true);
+    Object.assign(likeness.style, { position: 'fixed', zIndex: 9, pointerEvents: 'none', transformOrigin: '0 0',
+      left: `${lies.left}px`, top: `${lies.top}px`, inlineSize: `${lies.width}px` });
+    document.body.append(likeness);
+    likeness.animate([
+      { transform: offset(from, lies) },
+      { transform: 'none', offset: .5 },
+      { transform: offset(winner, lies), opacity: 1, offset: .9 },
+      { transform: offset(winner, lies), opacity: 0 },
+    ], { duration: TRAVEL, easing: 'ease-in-out' }).finished.finally(() => likeness.remove());
+  }
 })();

@@ -14,6 +14,7 @@ import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import forhont.exercise.LegalCards;
+import forhont.exercise.Reason;
 import forhont.i18n.Language;
 import forhont.rules.Action;
 import forhont.rules.Announcement;
@@ -45,19 +46,24 @@ final class ActForm {
     static final String RAISE = "raise-";
 
     private final Language language;
-    private final CardPart cards;
+    private final HandPart hands;
     private final TablePart table;
+    private final ProsePart prose;
     private final ActWords words;
     private final Deal deal;
     private final Seat learner;
+    private final Map<Card, Reason> refused;
 
-    ActForm(Visitor visitor, CardPart cards, Deal deal) {
+    /** Asks for the next act; {@code refused} says why a card chosen before may not go where it was to. */
+    ActForm(Visitor visitor, CardPart cards, Deal deal, Map<Card, Reason> refused) {
         this.language = visitor.language();
-        this.cards = cards;
+        this.hands = new HandPart(visitor, cards);
         this.table = new TablePart(visitor, cards);
+        this.prose = new ProsePart(visitor, cards);
         this.words = new ActWords(visitor, cards);
         this.deal = deal;
         this.learner = deal.toAct().orElseThrow();
+        this.refused = Map.copyOf(refused);
     }
 
     /** What was posted: an act, or the key of the sentence that says why it is none. */
@@ -156,8 +162,8 @@ final class ActForm {
     /** The controls, with what was chosen before. */
     DomContent controls(List<String> chosen) {
         return switch (deal.stage()) {
-            case PLAY, OVER -> each(trick(), hand("play.ask.card", "radio", chosen));
-            case DISCARD -> hand("play.ask.discard", "checkbox", chosen);
+            case PLAY, OVER -> each(trick(), hand("play.ask.card", true, chosen));
+            case DISCARD -> hand("play.ask.discard", false, chosen);
             case TRUMP -> trump(chosen);
             case CONTRACT -> each(look(), choices("play.ask.contract", chosen));
             case ANSWER -> each(look(), choices("play.ask.answer", chosen));
@@ -202,21 +208,15 @@ final class ActForm {
         return TablePart.sorted(view.hand(), look);
     }
 
-    private DomContent hand(String question, String type, List<String> chosen) {
-        return fieldset(attrs(".hand-field"), legend(attrs(".question"), language.text(question)), cards(type, chosen));
+    private DomContent hand(String question, boolean single, List<String> chosen) {
+        return fieldset(
+                attrs(".hand-field"),
+                legend(attrs(".question"), prose.line(language.prose(question))),
+                cards(single, chosen));
     }
 
-    private DomContent cards(String type, List<String> chosen) {
-        return ul(attrs(".hand"), each(sorted(), card -> li(attrs(".card-slot"), card(card, type, chosen))))
-                .attr("role", "list");
-    }
-
-    private DomContent card(Card card, String type, List<String> chosen) {
-        return label(
-                attrs(".card-choice"),
-                control(type, card.toString(), chosen),
-                cards.picture(card),
-                cards.nameTag(card));
+    private DomContent cards(boolean single, List<String> chosen) {
+        return hands.choice(sorted(), new HandPart.Choice(single, chosen, refused));
     }
 
     /** The seven cards and the five unseen places, or the suits that may be named. */
@@ -229,29 +229,21 @@ final class ActForm {
         return lays
                 ? fieldset(
                         attrs(".hand-field"),
-                        legend(attrs(".question"), language.text("play.ask.lay")),
-                        cards("radio", chosen),
+                        legend(attrs(".question"), prose.line(language.prose("play.ask.lay"))),
+                        cards(true, chosen),
                         list(".choices.of-places", inWords, chosen))
                 : each(look(), choices("play.ask.name", chosen));
     }
 
     /** The hand to look at. */
     private DomContent look() {
-        return div(
-                attrs(".held"),
-                ul(
-                                attrs(".hand"),
-                                each(
-                                        sorted(),
-                                        card -> li(attrs(".card-slot"), cards.picture(card), cards.nameTag(card))))
-                        .attr("role", "list")
-                        .attr("aria-label", language.text("table.your-hand")));
+        return div(attrs(".held"), hands.yours(sorted()));
     }
 
     private DomContent choices(String question, List<String> chosen) {
         return fieldset(
                 attrs(".hand-field"),
-                legend(attrs(".question"), language.text(question)),
+                legend(attrs(".question"), prose.line(language.prose(question))),
                 list(".choices", deal.options(), chosen));
     }
 

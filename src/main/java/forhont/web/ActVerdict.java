@@ -31,6 +31,7 @@ import forhont.rules.SeatView;
 import forhont.rules.Stage;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -145,17 +146,24 @@ final class ActVerdict {
                 p(attrs(".reason-rule"), prose.ruleLink(reason.why().rule())));
     }
 
-    /** Why a card may be played or not, or may not go to the talon. */
     private static Optional<Reason> reason(Deal deal, Action action) {
-        if (action instanceof Action.Play play && deal.position().isPresent()) {
-            Position position = deal.position().get();
-            return Optional.of(new LegalCards(position.rules(), position.trick(), position.view())
-                    .reason(new Option.OfCard(play.card())));
-        }
-        return action instanceof Action.Discard discard ? ofDiscard(deal, discard) : Optional.empty();
+        return reasons(deal, action).values().stream().findFirst();
     }
 
-    private static Optional<Reason> ofDiscard(Deal deal, Action.Discard discard) {
+    /** Why a card may be played or not, or cards may not go to the talon. */
+    static Map<Card, Reason> reasons(Deal deal, Action action) {
+        if (action instanceof Action.Play play && deal.position().isPresent()) {
+            Position position = deal.position().get();
+            return Map.of(
+                    play.card(),
+                    new LegalCards(position.rules(), position.trick(), position.view())
+                            .reason(new Option.OfCard(play.card())));
+        }
+        return action instanceof Action.Discard discard ? ofDiscard(deal, discard) : Map.of();
+    }
+
+    private static Map<Card, Reason> ofDiscard(Deal deal, Action.Discard discard) {
+        Map<Card, Reason> reasons = new LinkedHashMap<>();
         SeatView view = deal.view(deal.toAct().orElseThrow());
         boolean refused = deal.refusal(discard).isPresent();
         Optional<Card> indicator = view.indicator().filter(view.hand()::contains);
@@ -163,11 +171,13 @@ final class ActVerdict {
             boolean objected = DiscardObjection.objection(card, ContractType.SUIT, indicator, deal.rules())
                     .isPresent();
             if (refused && objected) {
-                return Optional.of(new Discard(deal.rules(), ContractType.SUIT, view.hand(), indicator)
-                        .reason(new Option.OfCard(card)));
+                reasons.put(
+                        card,
+                        new Discard(deal.rules(), ContractType.SUIT, view.hand(), indicator)
+                                .reason(new Option.OfCard(card)));
             }
         }
-        return Optional.empty();
+        return reasons;
     }
 
     private static DomContent verdict(String state, String title, List<DomContent> parts) {

@@ -13,8 +13,10 @@ import static j2html.TagCreator.text;
 import forhont.exercise.Clue;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
+import forhont.exercise.Mark;
 import forhont.exercise.Outlook;
 import forhont.exercise.PlayOn;
+import forhont.exercise.Question;
 import forhont.exercise.ReadCard;
 import forhont.exercise.Verdict;
 import forhont.i18n.Language;
@@ -84,24 +86,24 @@ final class AskingPart {
     /** The exercise before any answer. */
     Page fresh(Exercise exercise) {
         return exercise instanceof PlayOn play
-                ? turn(play, play.after(List.of()).orElseThrow(), Moves.NONE, Optional.empty(), text(""))
+                ? turn(play, play.after(List.of()).orElseThrow(), Moves.NONE, Before.NOTHING)
                 : asBefore(exercise, Attempt.NONE);
     }
 
     /** The step with a form as far as it was filled in. */
     Page asBefore(Exercise exercise, Attempt attempt) {
-        return page(ask(exercise, attempt, Optional.empty()), true);
+        return page(ask(exercise, attempt, List.of(), Optional.empty()), true);
     }
 
     /** The step with the hints given so far, above the form as far as it was filled in. */
     Page hinted(Exercise exercise, Attempt attempt) {
         DomContent given = help(exercise).given(attempt.hints(), () -> Clue.of(exercise));
-        return page(each(given, ask(exercise, attempt, Optional.empty())), true);
+        return page(each(given, ask(exercise, attempt, List.of(), Optional.empty())), true);
     }
 
     /** The step with what was posted, when that was no answer. */
     Page refused(Exercise exercise, Attempt attempt, Attempt.Parsed parsed) {
-        return page(ask(exercise, attempt, Optional.of(parsed)), true);
+        return page(ask(exercise, attempt, List.of(), Optional.of(parsed)), true);
     }
 
     /** The step with its solution, which was asked for. */
@@ -121,7 +123,7 @@ final class AskingPart {
         DomContent said = part.render(exercise, verdict, attempt, words, line, onward(verdict.right()));
         boolean again = !verdict.right() && !attempt.last();
         return again
-                ? page(each(said, ask(exercise, attempt.hinted(), Optional.empty())), true)
+                ? page(each(said, ask(exercise, attempt.hinted(), verdict.marks(), Optional.empty())), true)
                 : page(each(table(exercise), said), false);
     }
 
@@ -129,14 +131,14 @@ final class AskingPart {
     Page played(PlayOn play, Playing playing) {
         PlayPart part = new PlayPart(visitor, cards, play, words);
         if (playing instanceof Playing.Unread unread) {
-            return turn(play, unread.turn(), unread.moves(), Optional.of(unread.problem()), text(""));
+            return turn(play, unread.turn(), unread.moves(), Before.problem(unread.problem()));
         }
         if (playing instanceof Playing.Shown shown) {
             return told(play, shown.turn(), shown.moves(), List.of());
         }
         if (playing instanceof Playing.Hinted hinted) {
             DomContent given = help(play).given(hinted.moves().hints(), () -> Clue.of(hinted.turn()));
-            return turn(play, hinted.turn().position(), hinted.moves(), Optional.empty(), given);
+            return turn(play, hinted.turn().position(), hinted.moves(), Before.said(given));
         }
         if (playing instanceof Playing.Wrong wrong) {
             return wrong.moves().last()
@@ -145,8 +147,10 @@ final class AskingPart {
                             play,
                             wrong.turn().position(),
                             wrong.moves(),
-                            Optional.empty(),
-                            part.wrong(wrong.turn(), wrong.card(), wrong.verdict(), wrong.moves()));
+                            new Before(
+                                    part.wrong(wrong.turn(), wrong.card(), wrong.verdict(), wrong.moves()),
+                                    wrong.verdict().marks(),
+                                    Optional.empty()));
         }
         Playing.Right right = (Playing.Right) playing;
         return right.next().over()
@@ -161,15 +165,14 @@ final class AskingPart {
                         play,
                         right.next(),
                         right.moves(),
-                        Optional.empty(),
-                        part.playsOn(right.turn(), right.card(), right.next()));
+                        Before.said(part.playsOn(right.turn(), right.card(), right.next())));
     }
 
     /** The turn with a card as far as it was chosen. */
     Page asBefore(PlayOn play, Optional<Moves> posted) {
         return posted.flatMap(moves -> play.after(moves.played())
                         .filter(turn -> !turn.over())
-                        .map(turn -> turn(play, turn, moves.before(), Optional.empty(), text(""))))
+                        .map(turn -> turn(play, turn, moves.before(), Before.NOTHING)))
                 .orElseGet(() -> fresh(play));
     }
 
@@ -177,22 +180,41 @@ final class AskingPart {
     private Page told(PlayOn play, Outlook turn, Moves moves, List<DomContent> slip) {
         Moves ready = moves.shown(play.best(turn));
         DomContent said = new PlayPart(visitor, cards, play, words).told(turn, slip);
-        return turn(play, turn.position(), ready, Optional.empty(), said);
+        return turn(play, turn.position(), ready, Before.said(said));
+    }
+
+    /**
+     * What is said of the card before a turn.
+     *
+     * @param marks of the card, where it was wrong
+     * @param problem the key of the sentence that says why what was posted was no card
+     */
+    private record Before(DomContent said, List<Mark> marks, Optional<String> problem) {
+        private static final Before NOTHING = said(text(""));
+
+        private static Before said(DomContent said) {
+            return new Before(said, List.of(), Optional.empty());
+        }
+
+        private static Before problem(String problem) {
+            return new Before(text(""), List.of(), Optional.of(problem));
+        }
     }
 
     /** A turn of the learner under what is said of the card before. */
-    private Page turn(PlayOn play, Position position, Moves moves, Optional<String> problem, DomContent said) {
+    private Page turn(PlayOn play, Position position, Moves moves, Before before) {
         PlayPart part = new PlayPart(visitor, cards, play, words);
         boolean first = moves.played().isEmpty();
         return page(
                 each(
-                        said,
+                        before.said(),
                         first ? div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))) : text(""),
                         posting(
                                 moves.fields(),
-                                part.turn(position, moves, question(play)),
-                                each(problem.stream().map(key -> AnswerProblem.render(language, key))),
-                                part.buttons(moves))),
+                                part.turn(position, moves, question(play), before.marks()),
+                                each(before.problem().stream().map(key -> AnswerProblem.render(language, key))),
+                                part.buttons(moves),
+                                ways())),
                 true);
     }
 
@@ -201,7 +223,7 @@ final class AskingPart {
                 .attr("aria-label", language.text("table.name"));
     }
 
-    private DomContent ask(Exercise exercise, Attempt attempt, Optional<Attempt.Parsed> problem) {
+    private DomContent ask(Exercise exercise, Attempt attempt, List<Mark> said, Optional<Attempt.Parsed> problem) {
         List<Field> unread = problem.map(Attempt.Parsed::fields).orElse(List.of());
         return each(
                 div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
@@ -214,7 +236,7 @@ final class AskingPart {
                                         attrs(".felt"),
                                         new TablePart(visitor, cards).table(exercise),
                                         new FormPart(visitor, cards)
-                                                .controls(exercise, attempt, question(exercise), unread))
+                                                .controls(exercise, attempt, question(exercise), said, unread))
                                 .attr("aria-label", language.text("table.name")),
                         each(problem.stream().map(parsed -> AnswerProblem.render(language, parsed))),
                         div(
@@ -222,7 +244,17 @@ final class AskingPart {
                                 button(
                                         attrs(".button"),
                                         language.text(attempt.number() == 0 ? "page.step.answer" : "page.step.again")),
-                                help(exercise).button(attempt.hints(), "page.step.solution"))));
+                                help(exercise).button(attempt.hints(), "page.step.solution")),
+                        choosesCards(exercise) ? ways() : text("")));
+    }
+
+    private static boolean choosesCards(Exercise exercise) {
+        return exercise.question() instanceof Question.Choose choose
+                && !FormPart.ofCards(choose.options()).isEmpty();
+    }
+
+    private DomContent ways() {
+        return new HandPart(visitor, cards).ways(true, visitor.path(around.here() + around.query()));
     }
 
     /** The form; with scripts on only the exercise is put in place of what was. */

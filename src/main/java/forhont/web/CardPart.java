@@ -11,6 +11,7 @@ import forhont.rules.Card;
 import forhont.rules.Suit;
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
+import java.util.List;
 
 /** Draws cards, suit signs and cards within a sentence in the visitor's face and language. */
 final class CardPart {
@@ -97,11 +98,24 @@ final class CardPart {
 
     /** A card in a sentence: its sign for the eye, its name for everybody. */
     DomContent word(Card card) {
+        return span(attrs(".card-word"), chip(card), j2html.TagCreator.text(" " + name(card)));
+    }
+
+    /** A card as its sign, for the eye alone. */
+    DomContent chip(Card card) {
         return span(
-                attrs(".card-word.suit-" + card.suit().letter()),
-                span(attrs(".card-chip"), each(j2html.TagCreator.text(index(card)), sign(card.suit())))
-                        .attr("aria-hidden", "true"),
-                j2html.TagCreator.text(" " + name(card)));
+                        attrs(".card-chip.suit-" + card.suit().letter()),
+                        each(j2html.TagCreator.text(index(card)), sign(card.suit())))
+                .attr("aria-hidden", "true");
+    }
+
+    /** Cards of a suit as they are jotted down, for the eye alone: {@code ♥ A 8}. */
+    DomContent chip(Suit suit, List<Card> held) {
+        return span(
+                        attrs(".card-chip.suit-" + suit.letter()),
+                        sign(suit),
+                        each(held, card -> j2html.TagCreator.text(" " + index(card))))
+                .attr("aria-hidden", "true");
     }
 
     DomContent nameTag(Card card) {

@@ -1,17 +1,23 @@
 package forhont.web;
 
 import forhont.i18n.Languages;
+import forhont.rules.Notation;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The links by which a visitor chooses language and card faces: {@code ?language=cs}, {@code ?face=german}. */
+/**
+ * The links by which a visitor chooses language, card faces and how a hand is shown: {@code ?language=cs},
+ * {@code ?face=german}, {@code ?hand=text}.
+ */
 final class Choices {
 
     private static final String LANGUAGE = "language=";
     private static final String FACE = "face=";
+    private static final String HAND = Preferences.HAND + "=";
 
     private Choices() {}
 
@@ -23,11 +29,15 @@ final class Choices {
         return with(path, FACE + face);
     }
 
+    static String handLink(String path, Preferences.Hand hand) {
+        return with(path, HAND + Notation.of(hand));
+    }
+
     /** Remembers a choice that stands in the address, and leads to the same page without it. */
     static void remember(Context ctx, Languages languages) {
         if (keep(ctx, languages)) {
             String rest = Arrays.stream(query(ctx).split("&"))
-                    .filter(part -> !part.startsWith(LANGUAGE) && !part.startsWith(FACE))
+                    .filter(part -> Stream.of(LANGUAGE, FACE, HAND).noneMatch(part::startsWith))
                     .collect(Collectors.joining("&"));
             ctx.redirect(ctx.path() + (rest.isEmpty() ? "" : "?" + rest), HttpStatus.SEE_OTHER);
         }
@@ -42,9 +52,13 @@ final class Choices {
                 value(query(ctx), LANGUAGE).filter(tag -> languages.find(tag).isPresent());
         Optional<String> face =
                 value(query(ctx), FACE).filter(id -> Visitor.face(id).isPresent());
+        Optional<Preferences.Hand> hand =
+                value(query(ctx), HAND).flatMap(id -> Notation.parse(Preferences.Hand.values(), id));
         language.ifPresent(tag -> Memory.LANGUAGE.keep(ctx, tag));
         face.ifPresent(id -> Memory.FACE.keep(ctx, id));
-        return language.isPresent() || face.isPresent();
+        hand.ifPresent(
+                way -> Memory.LOOK.keep(ctx, Visitor.preferences(ctx).with(way).toString()));
+        return language.isPresent() || face.isPresent() || hand.isPresent();
     }
 
     private static String query(Context ctx) {

@@ -14,10 +14,12 @@ import static j2html.TagCreator.section;
 import static j2html.TagCreator.summary;
 import static j2html.TagCreator.text;
 
+import forhont.exercise.Reason;
 import forhont.i18n.Language;
 import forhont.play.Judge;
 import forhont.play.PlayThrough;
 import forhont.rules.Action;
+import forhont.rules.Card;
 import forhont.rules.Deal;
 import forhont.rules.Seat;
 import forhont.rules.Stage;
@@ -25,10 +27,15 @@ import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /** A deal that a learner plays: the verdict on the last act, what the others did since, and the next act or the end. */
 final class DealPage {
     static final String PATH = "/play";
+
+    /** Words that stand on the table of a deal, beside those of its questions. */
+    private static final List<String> ON_THE_TABLE =
+            List.of("announced", "contract", "defender", "flek", "indicator", "soloist", "trump");
 
     private final Visitor visitor;
     private final Language language;
@@ -37,17 +44,20 @@ final class DealPage {
     private final PlayThrough play;
     private final Deal deal;
     private final List<Integer> turns;
+    private final SortedSet<String> explained;
     private final DealTable table;
 
     DealPage(Visitor visitor, Assets assets, Thinking thinking, PlayThrough play) {
-        this.visitor = visitor;
+        this.explained = MeaningPart.terms(visitor.language(), "play.ask");
+        explained.addAll(ON_THE_TABLE);
+        this.visitor = visitor.explaining(explained);
         this.language = visitor.language();
-        this.cards = new CardPart(visitor, assets);
+        this.cards = new CardPart(this.visitor, assets);
         this.thinking = thinking;
         this.play = play;
         this.deal = play.deal();
         this.turns = play.turns();
-        this.table = new DealTable(visitor, cards, play);
+        this.table = new DealTable(this.visitor, cards, play);
     }
 
     /** The address of a deal, without the language. */
@@ -59,13 +69,13 @@ final class DealPage {
         if (deal.over()) {
             return page(each(verdict(), since(), end()));
         }
-        DomContent ask = ask(List.of(), Optional.empty());
+        DomContent ask = ask(List.of(), Map.of(), Optional.empty());
         return page(deal.stage() == Stage.PLAY ? each(verdict(), ask, since()) : each(verdict(), since(), ask));
     }
 
     /** The same turn with what was chosen, which is no act. */
     Page unread(List<String> chosen, String problem) {
-        DomContent ask = ask(chosen, Optional.of(problem));
+        DomContent ask = ask(chosen, Map.of(), Optional.of(problem));
         return page(deal.stage() == Stage.PLAY ? each(ask, since()) : each(since(), ask));
     }
 
@@ -73,7 +83,7 @@ final class DealPage {
     Page refused(List<String> chosen, Action action) {
         DomContent why = new ActVerdict(visitor, cards)
                 .refused(deal, action, deal.refusal(action).orElseThrow());
-        return page(each(why, ask(chosen, Optional.empty())));
+        return page(each(why, ask(chosen, ActVerdict.reasons(deal, action), Optional.empty())));
     }
 
     private Page page(DomContent content) {
@@ -86,7 +96,8 @@ final class DealPage {
                         attrs(".step"),
                         p(attrs(".crumb"), a(language.text("page.play.title")).withHref(visitor.path(PATH))),
                         h1(title),
-                        section(attrs(".step-body"), content, foot()).withId("step")));
+                        section(attrs(".step-body"), content, foot(), MeaningPart.render(visitor, explained))
+                                .withId("step")));
     }
 
     static String title(Language language, PlayThrough play) {
@@ -121,16 +132,18 @@ final class DealPage {
                 : text("");
     }
 
-    private DomContent ask(List<String> chosen, Optional<String> problem) {
+    private DomContent ask(List<String> chosen, Map<Card, Reason> refused, Optional<String> problem) {
         String here = visitor.path(path(play));
-        ActForm controls = new ActForm(visitor, cards, deal);
+        ActForm controls = new ActForm(visitor, cards, deal, refused);
         return form(
                         attrs(".exercise"),
                         Frame.token(visitor),
                         section(attrs(".felt"), table.facts(), controls.controls(chosen))
                                 .attr("aria-label", language.text("table.name")),
                         each(problem.stream().map(key -> AnswerProblem.render(language, key))),
-                        controls.buttons())
+                        controls.buttons(),
+                        new HandPart(visitor, cards).ways(false, here))
+                .withId(AskingPart.FORM)
                 .withMethod("post")
                 .withAction(here)
                 .attr("hx-post", here)

@@ -3,20 +3,27 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.article;
 import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.each;
 import static j2html.TagCreator.h1;
+import static j2html.TagCreator.li;
 import static j2html.TagCreator.nav;
+import static j2html.TagCreator.ol;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.text;
 
 import forhont.i18n.Language;
 import forhont.play.PlayThrough;
+import forhont.rules.Seat;
 import j2html.tags.DomContent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** A finished deal gone through act by act, with all cards open. */
 final class DealReplayPage {
     private final Visitor visitor;
+    private final CardPart cards;
     private final Language language;
     private final PlayThrough play;
     private final int step;
@@ -25,8 +32,8 @@ final class DealReplayPage {
     private final DealTable table;
 
     DealReplayPage(Visitor visitor, Assets assets, Thinking thinking, PlayThrough play, int step) {
-        CardPart cards = new CardPart(visitor, assets);
         this.visitor = visitor;
+        this.cards = new CardPart(visitor, assets);
         this.language = visitor.language();
         this.play = play;
         this.step = step;
@@ -52,6 +59,7 @@ final class DealReplayPage {
                                 attrs(".crumb"),
                                 a(DealPage.title(language, play)).withHref(visitor.path(DealPage.path(play)))),
                         h1(language.text("page.play.replay", place)),
+                        jumps(),
                         section(
                                         attrs(".step-body"),
                                         turn(),
@@ -67,6 +75,33 @@ final class DealReplayPage {
         return play.turns().contains(last)
                 ? verdict.judged(play.upTo(last).deal(), play.record().actions().get(last), thinking.judge(play, last))
                 : table.last();
+    }
+
+    /** The ways to the beginning, to the lead of each trick and to the last act. */
+    private DomContent jumps() {
+        int spoken = new DealTable(visitor, cards, play).spoken();
+        List<DomContent> tricks = new ArrayList<>();
+        for (int first = spoken; first < play.length(); first += Seat.values().length) {
+            int number = tricks.size() + 1;
+            boolean here = step > first && step <= first + Seat.values().length;
+            tricks.add(li(a(language.number(number))
+                    .withHref(visitor.path(path(play, first + 1)))
+                    .attr("aria-label", language.text("table.trick-number", Map.of("number", number)))
+                    .condAttr(here, "aria-current", "step")));
+        }
+        return nav(
+                        attrs(".steps"),
+                        ol(
+                                li(jump(0, "|◂", "play.replay-first")),
+                                each(tricks, trick -> trick),
+                                li(jump(play.length(), "▸|", "play.replay-last"))))
+                .attr("aria-label", language.text("play.replay-tricks"));
+    }
+
+    private DomContent jump(int other, String sign, String label) {
+        return a(sign).withHref(visitor.path(path(play, other)))
+                .attr("aria-label", language.text(label))
+                .condAttr(step == other, "aria-current", "step");
     }
 
     private DomContent turn() {

@@ -131,11 +131,6 @@ final class DealTable {
         return from < spoken() || !completed(first).isEmpty();
     }
 
-    private int spoken() {
-        int acts = deal.acts().size();
-        return acts - played();
-    }
-
     private int played() {
         return deal.position()
                 .map(position -> position.score().tricks().size() * 3
@@ -146,6 +141,11 @@ final class DealTable {
     /** What was said from that act on, and the tricks that were not complete before the first one. */
     DomContent since(int from, int first) {
         return each(said(from), tricks(completed(first)));
+    }
+
+    /** The number of acts before the first lead. */
+    int spoken() {
+        return deal.acts().size() - played();
     }
 
     /** Everything said before the first lead. */

@@ -36,6 +36,15 @@ import java.util.Optional;
 
 /** States the facts of a table as names and values: the contract, what was announced and doubled, what was won. */
 final class FactsPart {
+    /** Names that are words of the glossary. */
+    private static final Map<String, String> TERMS = Map.of(
+            "table.contract", "contract",
+            "table.soloist", "soloist",
+            "table.indicator", "indicator",
+            "table.announced", "announced",
+            "table.doubled", "flek",
+            "play.to-beat", "contract");
+
     private final Visitor visitor;
     private final Language language;
     private final CardPart cards;
@@ -47,7 +56,9 @@ final class FactsPart {
     }
 
     DomContent fact(String name, DomContent value) {
-        return div(dt(language.text(name)), dd(value));
+        String words = language.text(name);
+        DomContent meant = TERMS.containsKey(name) ? MeaningPart.name(visitor, TERMS.get(name), words) : text(words);
+        return div(dt(meant), dd(value));
     }
 
     DomContent fact(String name, String value) {

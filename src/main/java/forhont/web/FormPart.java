@@ -8,7 +8,6 @@ import static j2html.TagCreator.label;
 import static j2html.TagCreator.legend;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.span;
-import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import forhont.exercise.Audit;
@@ -17,9 +16,11 @@ import forhont.exercise.Discard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Field;
 import forhont.exercise.LegalCards;
+import forhont.exercise.Mark;
 import forhont.exercise.MarriageNow;
 import forhont.exercise.Option;
 import forhont.exercise.Question;
+import forhont.exercise.Reason;
 import forhont.exercise.SafeCard;
 import forhont.exercise.TrickWinner;
 import forhont.exercise.TrumpChoice;
@@ -32,45 +33,56 @@ import forhont.rules.Suit;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.InputTag;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The controls in which an exercise is answered, with what was answered before. */
 final class FormPart {
-    private final CardPart cards;
+    private final HandPart hands;
     private final Wording wording;
     private final LedgerPart ledger;
     private final SheetPart sheet;
     private final TablePart table;
 
     FormPart(Visitor visitor, CardPart cards) {
-        this.cards = cards;
+        this.hands = new HandPart(visitor, cards);
         this.wording = new Wording(visitor);
         this.ledger = new LedgerPart(visitor);
         this.sheet = new SheetPart(visitor);
         this.table = new TablePart(visitor, cards);
     }
 
-    /** The controls; {@code unread} are the fields whose numbers could not be read. */
-    DomContent controls(Exercise exercise, Attempt attempt, DomContent question, List<Field> unread) {
+    /**
+     * The controls.
+     *
+     * @param said what was said of the answer before, if there was one
+     * @param unread the fields whose numbers could not be read
+     */
+    DomContent controls(Exercise exercise, Attempt attempt, DomContent question, List<Mark> said, List<Field> unread) {
         if (exercise.question() instanceof Question.Choose choose) {
             return fieldset(
-                    attrs(".hand-field"), legend(attrs(".question"), question), options(exercise, choose, attempt));
+                    attrs(".hand-field"),
+                    legend(attrs(".question"), question),
+                    options(exercise, choose, attempt, said));
         }
         return exercise instanceof Audit audit
                 ? sheet.controls(audit, attempt, question, unread)
                 : ledger.controls(exercise, attempt, question, unread);
     }
 
-    private DomContent options(Exercise exercise, Question.Choose choose, Attempt attempt) {
+    private DomContent options(Exercise exercise, Question.Choose choose, Attempt attempt, List<Mark> said) {
         List<Option> shown = shown(exercise, choose.options());
         List<DomContent> lists = new ArrayList<>();
         if (!ofCards(shown).isEmpty()) {
-            lists.add(ul(
-                            attrs(exercise instanceof TrickWinner ? ".hand.of-trick" : ".hand"),
-                            each(
-                                    ofCards(shown),
-                                    option -> li(attrs(".card-slot"), card(exercise, option, choose, attempt))))
-                    .attr("role", "list"));
+            HandPart.Choice choice = new HandPart.Choice(choose.single(), attempt.picked(), refused(said));
+            List<Card> held = ofCards(shown).stream()
+                    .map(option -> ((Option.OfCard) option).card())
+                    .toList();
+            lists.add(
+                    exercise instanceof TrickWinner winner
+                            ? hands.choice(held, choice, card -> table.player(winner, card))
+                            : hands.choice(held, choice));
         }
         if (!inWords(shown).isEmpty()) {
             lists.add(ul(attrs(".choices"), each(inWords(shown), option -> li(choice(option, choose, attempt))))
@@ -79,14 +91,18 @@ final class FormPart {
         return each(lists, list -> list);
     }
 
-    private DomContent card(Exercise exercise, Option option, Question.Choose choose, Attempt attempt) {
-        Card card = ((Option.OfCard) option).card();
-        return label(
-                attrs(".card-choice"),
-                exercise instanceof TrickWinner winner ? table.player(winner, card) : text(""),
-                control(option, choose, attempt),
-                cards.picture(card),
-                cards.nameTag(card));
+    /** Why cards that were chosen do not belong. */
+    static Map<Card, Reason> refused(List<Mark> said) {
+        Map<Card, Reason> refused = new HashMap<>();
+        for (Mark mark : said) {
+            if (mark instanceof Mark.OfOption of
+                    && of.chosen()
+                    && !of.belongs()
+                    && of.option() instanceof Option.OfCard option) {
+                refused.put(option.card(), of.reason());
+            }
+        }
+        return refused;
     }
 
     private DomContent choice(Option option, Question.Choose choose, Attempt attempt) {

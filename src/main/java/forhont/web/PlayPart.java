@@ -7,18 +7,15 @@ import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.fieldset;
 import static j2html.TagCreator.h2;
-import static j2html.TagCreator.input;
-import static j2html.TagCreator.label;
 import static j2html.TagCreator.legend;
-import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.summary;
 import static j2html.TagCreator.text;
-import static j2html.TagCreator.ul;
 
 import forhont.exercise.Clue;
 import forhont.exercise.LegalCards;
+import forhont.exercise.Mark;
 import forhont.exercise.Outlook;
 import forhont.exercise.PlayOn;
 import forhont.exercise.Reason;
@@ -35,7 +32,7 @@ import java.util.Map;
 /** Draws a position that is played on: the table at the learner's turn, what each card is worth, and the end. */
 final class PlayPart {
     private final Language language;
-    private final CardPart cards;
+    private final HandPart hands;
     private final ProsePart prose;
     private final Wording wording;
     private final OpenHandsPart open;
@@ -49,7 +46,7 @@ final class PlayPart {
     /** Draws one step; {@code words} is the key under which it keeps its own sentences. */
     PlayPart(Visitor visitor, CardPart cards, PlayOn play, String words) {
         this.language = visitor.language();
-        this.cards = cards;
+        this.hands = new HandPart(visitor, cards);
         this.prose = new ProsePart(visitor, cards);
         this.wording = new Wording(visitor);
         this.open = new OpenHandsPart(visitor, cards);
@@ -61,8 +58,8 @@ final class PlayPart {
         this.words = words;
     }
 
-    /** The table at a turn of the learner, with the hand to play from. */
-    DomContent turn(Position position, Moves moves, DomContent question) {
+    /** The table at a turn of the learner, with the hand to play from and what was said of the card before. */
+    DomContent turn(Position position, Moves moves, DomContent question, List<Mark> said) {
         return section(
                         attrs(".felt"),
                         open.facts(position, play.goal(), play.seat()),
@@ -71,25 +68,10 @@ final class PlayPart {
                         fieldset(
                                 attrs(".hand-field"),
                                 legend(attrs(".question"), question),
-                                ul(
-                                                attrs(".hand"),
-                                                each(
-                                                        TablePart.sorted(
-                                                                position.hands().of(play.seat()), position.contract()),
-                                                        card -> li(attrs(".card-slot"), choice(card, moves))))
-                                        .attr("role", "list")))
+                                hands.choice(
+                                        TablePart.sorted(position.hands().of(play.seat()), position.contract()),
+                                        HandPart.Choice.one(moves.picked(), FormPart.refused(said)))))
                 .attr("aria-label", language.text("table.name"));
-    }
-
-    private DomContent choice(Card card, Moves moves) {
-        return label(
-                attrs(".card-choice"),
-                input().withType("radio")
-                        .withName(Attempt.ANSWER)
-                        .withValue(card.toString())
-                        .withCondChecked(moves.picked().contains(card.toString())),
-                cards.picture(card),
-                cards.nameTag(card));
     }
 
     /** The buttons: the card is played; beside it the next hint; once a best card was shown, the next may be too. */

@@ -147,6 +147,11 @@ public record Preferences(
         return chosen;
     }
 
+    /** The same with a hand shown so. */
+    Preferences with(Hand way) {
+        return new Preferences(colours, contrast, suits, text, motion, way, letters, ruleSet);
+    }
+
     private static void put(Map<String, String> chosen, String name, Enum<?> way) {
         if (way.ordinal() > 0) {
             chosen.put(name, Notation.of(way));

@@ -60,6 +60,7 @@ final class TablePart {
     private final SpeechPart speech;
     private final TricksPart tricks;
     private final OpenHandsPart open;
+    private final HandPart hands;
 
     TablePart(Visitor visitor, CardPart cards) {
         this.visitor = visitor;
@@ -69,6 +70,7 @@ final class TablePart {
         this.speech = new SpeechPart(visitor, cards);
         this.tricks = new TricksPart(visitor, cards);
         this.open = new OpenHandsPart(visitor, cards);
+        this.hands = new HandPart(visitor, cards);
     }
 
     /** Everything that is seen before the question, without the hand. */
@@ -237,7 +239,7 @@ final class TablePart {
 
     /** The trick on the table and the places still open in it. */
     DomContent trick(LegalCards legal) {
-        return trick(legal, roles(legal)::of, Map.of());
+        return trick(legal, roles(legal)::apart, Map.of());
     }
 
     /** The same with the seats named so, and beside a card the marriage that was announced with it. */
@@ -257,9 +259,8 @@ final class TablePart {
                             place == winning ? span(attrs(".trick-mark"), language.text("table.winning")) : text("")),
                     place == winning));
         }
-        plays.add(place(legal.seat(), legal, names));
-        for (Seat later = legal.seat().left(); later != trick.leader(); later = later.left()) {
-            plays.add(place(later, legal, names));
+        for (int place = plays.size(); place < Seat.values().length; place++) {
+            plays.add(open(place, legal, names));
         }
         return ol(attrs(".trick"), each(plays, one -> one)).attr("aria-label", language.text("table.trick"));
     }
@@ -267,21 +268,23 @@ final class TablePart {
     private DomContent play(
             Card card, LegalCards legal, Function<Seat, String> names, DomContent said, boolean winning) {
         Trick trick = legal.trick();
-        Seat seat = trick.seatOf(trick.cards().indexOf(card));
+        int place = trick.cards().indexOf(card);
+        Seat seat = trick.seatOf(place);
         String name = seat == trick.leader() ? tricks.leading(names.apply(seat)) : names.apply(seat);
         return li(
                 attrs(".trick-play." + roles(legal).side(seat) + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), named(seat, legal, name)),
-                cards.picture(card),
-                cards.nameTag(card),
+                span(attrs(".seat-name"), named(seat, legal, tricks.inOrder(place, name))),
+                hands.lying(card),
                 said);
     }
 
     /** The place of somebody who has not played yet. */
-    private DomContent place(Seat seat, LegalCards legal, Function<Seat, String> names) {
+    private DomContent open(int place, LegalCards legal, Function<Seat, String> names) {
+        Seat seat = legal.trick().leader().left(place);
+        String name = tricks.inOrder(place, names.apply(seat));
         return li(
                 attrs(".trick-play." + roles(legal).side(seat) + ".is-open"),
-                span(attrs(".seat-name"), named(seat, legal, names.apply(seat))),
+                span(attrs(".seat-name"), named(seat, legal, name)),
                 span(attrs(".card-place")).attr("aria-hidden", "true"));
     }
 

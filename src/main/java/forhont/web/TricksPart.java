@@ -8,7 +8,6 @@ import static j2html.TagCreator.ol;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
-import static j2html.TagCreator.ul;
 
 import forhont.i18n.Language;
 import forhont.rules.Card;
@@ -25,11 +24,11 @@ import java.util.function.Function;
 /** Draws complete tricks and cards that are only looked at. */
 final class TricksPart {
     private final Language language;
-    private final CardPart cards;
+    private final HandPart hands;
 
     TricksPart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
-        this.cards = cards;
+        this.hands = new HandPart(visitor, cards);
     }
 
     DomContent tricks(List<Trick> tricks, Contract contract) {
@@ -55,7 +54,7 @@ final class TricksPart {
 
     /** Tricks with the seats named from where the learner sits. */
     DomContent tricks(List<Trick> tricks, Contract contract, Seat learner) {
-        return tricks(tricks, contract, new Roles(language, contract, learner)::of);
+        return tricks(tricks, contract, new Roles(language, contract, learner)::apart);
     }
 
     /** Tricks with the seats named so, and beside a card the marriage that was announced with it. */
@@ -105,8 +104,7 @@ final class TricksPart {
         return li(
                 attrs(".trick-play" + (winning ? ".is-winning" : "")),
                 span(attrs(".seat-name"), player(trick, place, shown.names())),
-                cards.picture(card),
-                cards.nameTag(card),
+                hands.lying(card),
                 marriage(card, shown.marriages()),
                 winning
                         ? span(attrs(".trick-mark"), language.text(trick.complete() ? "table.takes" : "table.winning"))
@@ -120,11 +118,16 @@ final class TricksPart {
 
     private String player(Trick trick, int place, Function<Seat, String> names) {
         String name = names.apply(trick.seatOf(place));
-        return place == 0 ? leading(name) : name;
+        return inOrder(place, place == 0 ? leading(name) : name);
     }
 
     private String player(Seat seat, Contract contract) {
         return language.text(seat == contract.soloist() ? "table.soloist" : "table.defender");
+    }
+
+    /** Who plays which card of a trick, the first at place 0. */
+    String inOrder(int place, String name) {
+        return language.text("table.in-order", Map.of("number", place + 1, "who", name));
     }
 
     String leading(String name) {
@@ -136,14 +139,6 @@ final class TricksPart {
         if (hand.isEmpty()) {
             return text("");
         }
-        return div(
-                attrs(".held"),
-                p(title),
-                ul(
-                                attrs(".hand"),
-                                each(
-                                        TablePart.sorted(hand, contract),
-                                        card -> li(attrs(".card-slot"), cards.picture(card), cards.nameTag(card))))
-                        .attr("role", "list"));
+        return div(attrs(".held"), p(title), hands.shown(TablePart.sorted(hand, contract)));
     }
 }

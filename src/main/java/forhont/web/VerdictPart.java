@@ -23,8 +23,8 @@ import forhont.exercise.Mark;
 import forhont.exercise.Option;
 import forhont.exercise.Verdict;
 import forhont.i18n.Language;
-import forhont.rules.Card;
 import j2html.tags.DomContent;
+import j2html.tags.specialized.DetailsTag;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -36,6 +36,7 @@ final class VerdictPart {
     private final Visitor visitor;
     private final Language language;
     private final CardPart cards;
+    private final HandPart hands;
     private final ProsePart prose;
     private final Wording wording;
     private final LedgerPart ledger;
@@ -47,6 +48,7 @@ final class VerdictPart {
         this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
+        this.hands = new HandPart(visitor, cards);
         this.prose = new ProsePart(visitor, cards);
         this.wording = new Wording(visitor);
         this.ledger = new LedgerPart(visitor);
@@ -146,7 +148,8 @@ final class VerdictPart {
             return sheet.judged(audit, verdict, notes(verdict, open), open);
         }
         if (verdict.marks().get(0) instanceof Mark.OfNumber) {
-            return folded("verdict.each", ledger.judged(exercise, verdict.marks(), notes(verdict, open), open));
+            return folded("verdict.each", ledger.judged(exercise, verdict.marks(), notes(verdict, open), open))
+                    .condAttr(!verdict.right(), "open", "");
         }
         if (open) {
             return options(exercise, verdict.marks());
@@ -160,7 +163,7 @@ final class VerdictPart {
         return chosen.size() > 1 ? folded("verdict.chosen", options(exercise, chosen)) : text("");
     }
 
-    private DomContent folded(String title, DomContent content) {
+    private DetailsTag folded(String title, DomContent content) {
         return details(attrs(".every"), summary(language.text(title)), content);
     }
 
@@ -187,7 +190,8 @@ final class VerdictPart {
         List<Option> shown = FormPart.shown(exercise, List.copyOf(byOption.keySet()));
         List<DomContent> lists = new ArrayList<>();
         if (!FormPart.ofCards(shown).isEmpty()) {
-            lists.add(judged(".hand.is-judged", FormPart.ofCards(shown), byOption));
+            lists.add(judged(
+                    hands.inWords() ? ".choices.is-judged" : ".hand.is-judged", FormPart.ofCards(shown), byOption));
         }
         if (!FormPart.inWords(shown).isEmpty()) {
             lists.add(judged(".choices.is-judged", FormPart.inWords(shown), byOption));
@@ -201,12 +205,12 @@ final class VerdictPart {
 
     private DomContent slot(Mark.OfOption mark) {
         String state = (mark.belongs() ? ".is-may" : ".is-may-not") + (mark.chosen() ? ".was-chosen" : "");
-        boolean card = mark.option() instanceof Option.OfCard;
+        boolean card = mark.option() instanceof Option.OfCard && !hands.inWords();
         return li(
                 attrs((card ? ".card-slot" : ".choice-slot") + state),
                 card
-                        ? picture(((Option.OfCard) mark.option()).card())
-                        : span(attrs(".choice-text"), wording.label(mark.option())),
+                        ? hands.lying(((Option.OfCard) mark.option()).card())
+                        : span(attrs(".choice-text"), label(mark.option())),
                 p(
                         attrs(".card-verdict"),
                         span(attrs(".card-mark"), language.text(mark.belongs() ? "mark.belongs" : "mark.not")),
@@ -214,8 +218,8 @@ final class VerdictPart {
                         span(attrs(".card-reason"), text(wording.inShort(mark.reason()) + " "), rule(mark))));
     }
 
-    private DomContent picture(Card card) {
-        return each(cards.picture(card), cards.nameTag(card));
+    private DomContent label(Option option) {
+        return option instanceof Option.OfCard of ? hands.lying(of.card()) : text(wording.label(option));
     }
 
     private DomContent lookAt(Exercise exercise, Attempt attempt, String words) {

@@ -213,7 +213,7 @@ final class WalkPart {
     }
 
     private String who(Seat seat, Contract contract, Optional<Seat> learner) {
-        return learner.map(own -> new Roles(language, contract, own).of(seat))
+        return learner.map(own -> new Roles(language, contract, own).apart(seat))
                 .orElseGet(() -> language.text(seat == contract.soloist() ? "table.soloist" : "table.defender"));
     }
 

@@ -113,7 +113,7 @@ class HelpTest {
         assertThat(client.get("/es/lessons/first-tricks/first-card").body())
                 .containsPattern(
                         "<dt><button class=\"term\" type=\"button\" popovertarget=\"term-trump\">Triunfo</button>")
-                .containsPattern("popovertarget=\"term-soloist\">Solista: sale</button>")
+                .containsPattern("popovertarget=\"term-soloist\">1. Solista: sale</button>")
                 .containsOnlyOnce("id=\"term-soloist\"");
     }
 
