@@ -6,8 +6,8 @@ import static j2html.TagCreator.div;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.summary;
-import static j2html.TagCreator.text;
 
+import forhont.exercise.Option;
 import forhont.exercise.SafeCard;
 import forhont.exercise.Sight;
 import forhont.i18n.Language;
@@ -33,12 +33,16 @@ final class OpenHandsPart {
     private final CardPart cards;
     private final FactsPart facts;
     private final TricksPart tricks;
+    private final ProsePart prose;
+    private final Wording wording;
 
     OpenHandsPart(Visitor visitor, CardPart cards) {
         this.language = visitor.language();
         this.cards = cards;
         this.facts = new FactsPart(visitor, cards);
         this.tricks = new TricksPart(visitor, cards);
+        this.prose = new ProsePart(visitor, cards);
+        this.wording = new Wording(visitor);
     }
 
     /** The contract, what has happened so far and what is played for. */
@@ -69,8 +73,9 @@ final class OpenHandsPart {
                 new Account(sight.rules(), sight.contract(), sight.announced(), goal.doubles()), goal, safe.seat()));
         sight.indicator().ifPresent(card -> rows.add(facts.fact("table.indicator", cards.word(card))));
         if (!sight.marriages().isEmpty()) {
-            rows.add(facts.fact(
-                    "table.announced-with", each(sight.marriages(), card -> each(cards.word(card), text(" ")))));
+            List<Option> shown =
+                    sight.marriages().stream().<Option>map(Option.OfCard::new).toList();
+            rows.add(facts.fact("table.announced-with", prose.line(wording.options(shown))));
         }
         return dl(attrs(".felt-facts"), each(rows, row -> row));
     }

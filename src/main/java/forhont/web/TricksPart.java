@@ -86,7 +86,13 @@ final class TricksPart {
             boolean alone = tricks.size() == 1;
             String name = alone ? language.text("table.trick") : language.text("table.trick-number", place);
             DomContent trick = trick(tricks.get(number - 1), contract, name, shown);
-            drawn.add(alone ? trick : li(p(attrs(".trick-number"), language.text("table.trick-place", place)), trick));
+            drawn.add(
+                    alone
+                            ? trick
+                            : li(
+                                    p(attrs(".trick-number"), language.text("table.trick-place", place))
+                                            .attr("aria-hidden", "true"),
+                                    trick));
         }
         return tricks.size() == 1
                 ? div(attrs(".tricks"), drawn.get(0))

@@ -32,7 +32,7 @@ class KeyboardIT {
     private static final int SEED = 7;
 
     /** A deal that is played to its tenth trick when the first of the options is always taken. */
-    private static final String DEAL = "/play/0-1/1.traditional.~k3f9";
+    static final String DEAL = "/play/0-1/1.traditional.~k3f9";
 
     private static final int MOST_ACTS = 40;
 
