@@ -84,7 +84,7 @@ final class HandPart {
         String whose = language.text("hand.sentence", Map.of("whose", yours(), "cards", sentence(hand)));
         return each(
                 p(attrs(".hidden-visually"), whose),
-                ul(attrs(".hand"), each(hand, card -> slot(card, text(""), choice)))
+                ul(attrs(".hand" + rows(hand.size())), each(hand, card -> slot(card, text(""), choice)))
                         .attr("role", "list"));
     }
 
@@ -175,7 +175,7 @@ final class HandPart {
                                                 bySuit(hand).entrySet(),
                                                 suit -> each(cards.chip(suit.getKey(), suit.getValue()), text(" "))))
                                 .attr("aria-hidden", "true")
-                        : ul(attrs(".hand"), each(hand, card -> li(attrs(".card-slot"), cards.picture(card))))
+                        : ul(attrs(".hand" + rows(hand.size())), each(hand, card -> li(attrs(".card-slot"), cards.picture(card))))
                                 .attr("role", "list")
                                 .attr("aria-hidden", "true"));
     }
@@ -183,6 +183,16 @@ final class HandPart {
     /** A card that lies on the table. */
     DomContent lying(Card card) {
         return inWords() ? cards.word(card) : each(cards.picture(card), cards.nameTag(card));
+    }
+
+    /** In how many columns a narrow screen shows so many cards, so that its rows are of about the same length. */
+    private static String rows(int cards) {
+        return switch (cards) {
+            case 1, 2, 3, 4 -> ".of-" + cards;
+            case 6 -> ".of-3";
+            case 7, 8 -> ".of-4";
+            default -> cards > 10 ? ".of-6" : "";
+        };
     }
 
     private String sentence(List<Card> hand) {
