@@ -1,7 +1,7 @@
 package forhont.content;
 
 import forhont.i18n.Direction;
-import forhont.i18n.Face;
+import forhont.i18n.Pack;
 import forhont.i18n.Profile;
 import forhont.i18n.Typography;
 import java.util.LinkedHashMap;
@@ -51,7 +51,7 @@ final class LanguageReader {
         Direction direction = node.required("direction").choice(Direction.class);
         int order = node.optional("order").map(Node::whole).orElse(LAST_PLACE);
         boolean complete = node.required("complete").flag();
-        Face face = node.required("face").choice(Face.class);
+        Pack pack = node.required("pack").choice(Pack.class);
         Node letters = node.required("indices");
         Map<String, String> indices = new LinkedHashMap<>();
         for (String rank : List.of("A", "K", "Q", "J", "T")) {
@@ -61,7 +61,7 @@ final class LanguageReader {
         Typography typography =
                 node.optional("typography").map(LanguageReader::typography).orElse(Typography.PLAIN);
         node.done();
-        return node.build(() -> new Profile(tag, name, direction, order, complete, face, indices, typography));
+        return node.build(() -> new Profile(tag, name, direction, order, complete, pack, indices, typography));
     }
 
     private static Typography typography(Node node) {

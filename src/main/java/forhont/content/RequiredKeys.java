@@ -5,7 +5,7 @@ import forhont.exercise.Kind;
 import forhont.exercise.Misconception;
 import forhont.exercise.Option;
 import forhont.exercise.Why;
-import forhont.i18n.Face;
+import forhont.i18n.Pack;
 import forhont.lesson.Course;
 import forhont.practice.Theme;
 import forhont.rules.Card;
@@ -52,8 +52,8 @@ final class RequiredKeys {
 
     private static Set<String> terms(Collection<RuleSet> ruleSets) {
         Set<String> keys = new TreeSet<>();
-        for (Face face : Face.values()) {
-            cards(face, keys);
+        for (Pack pack : Pack.values()) {
+            cards(pack, keys);
         }
         for (ContractType type : ContractType.values()) {
             keys.add("contract." + Notation.of(type));
@@ -77,15 +77,15 @@ final class RequiredKeys {
         return keys;
     }
 
-    private static void cards(Face face, Set<String> keys) {
+    private static void cards(Pack pack, Set<String> keys) {
         for (Suit suit : Suit.values()) {
-            keys.add("suit." + face.id() + "." + suit.letter());
+            keys.add("suit." + pack.id() + "." + suit.letter());
             for (Rank rank : Rank.values()) {
-                keys.add("card." + face.id() + "." + Card.of(suit, rank));
+                keys.add("card." + pack.id() + "." + Card.of(suit, rank));
             }
         }
         for (Rank rank : Rank.values()) {
-            keys.add("rank." + face.id() + "." + rank.letter());
+            keys.add("rank." + pack.id() + "." + rank.letter());
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Choose the name of a card whose German-suited face is shown without an index (R-1).
+ * Choose the name of a German-suited card, single-headed and without an index (R-1).
  *
  * @param among the four cards whose names are offered, in that order
  */
@@ -76,7 +76,8 @@ public record ReadCard(RuleSet rules, Card card, List<Card> among) implements Ch
             case NINE -> 9;
             case EIGHT -> 8;
             case SEVEN -> 7;
-            case ACE, KING, QUEEN, JACK -> 2;
+            case ACE, KING -> 2;
+            case QUEEN, JACK -> 1;
         };
     }
 

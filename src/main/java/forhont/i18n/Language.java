@@ -83,18 +83,18 @@ public final class Language {
     }
 
     /** The full name of a card given as {@code KS}. */
-    public String card(Face face, String code) {
-        return text("card." + face.id() + "." + code);
+    public String card(Pack pack, String code) {
+        return text("card." + pack.id() + "." + code);
     }
 
     /** The name of a suit given by its letter. */
-    public String suit(Face face, char suit) {
-        return text("suit." + face.id() + "." + suit);
+    public String suit(Pack pack, char suit) {
+        return text("suit." + pack.id() + "." + suit);
     }
 
     /** The name of a rank given by its letter. */
-    public String rank(Face face, char rank) {
-        return text("rank." + face.id() + "." + rank);
+    public String rank(Pack pack, char rank) {
+        return text("rank." + pack.id() + "." + rank);
     }
 
     /** The name of a thing of some kind, such as the contract {@code open-betl}. */

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param name its own name for itself
  * @param order its place among the languages; the first is shown to whom none of them is known
  * @param complete whether it may be shown; one that is not is hidden and its gaps are warnings
- * @param face the pack its readers know best; each may choose another
+ * @param pack the pack its readers know best; each may choose another
  * @param indices the letters on its card faces, by rank letter, for {@code A K Q J T}
  */
 public record Profile(
@@ -19,7 +19,7 @@ public record Profile(
         Direction direction,
         int order,
         boolean complete,
-        Face face,
+        Pack pack,
         Map<String, String> indices,
         Typography typography) {
 

@@ -31,6 +31,9 @@ import java.util.Optional;
 final class AskingPart {
     static final String FORM = "exercise";
 
+    /** The face of a card to be read, whatever face the visitor has chosen. */
+    static final Face FACE_TO_READ = Face.BOHEMIAN;
+
     private final Visitor visitor;
     private final Language language;
     private final Around around;
@@ -78,7 +81,7 @@ final class AskingPart {
         Page page(DomContent content, boolean open);
     }
 
-    /** Whether a German-suited card is to be read, whatever pack the visitor has chosen. */
+    /** Whether a card without index is to be read. */
     static boolean reads(Exercise exercise) {
         return exercise instanceof ReadCard;
     }

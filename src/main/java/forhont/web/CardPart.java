@@ -5,9 +5,9 @@ import static j2html.TagCreator.each;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.tag;
 
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.rules.Card;
+import forhont.rules.Rank;
 import forhont.rules.Suit;
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
@@ -15,9 +15,6 @@ import java.util.List;
 
 /** Draws cards, suit signs and cards within a sentence in the visitor's face and language. */
 final class CardPart {
-    private static final String INDEX_X = "16";
-    private static final String INDEX_Y = "29";
-
     private final Visitor visitor;
     private final Language language;
     private final Face face;
@@ -30,53 +27,40 @@ final class CardPart {
         this.assets = assets;
     }
 
+    /** A card as another face draws it, by which that face is chosen. */
+    static DomContent sample(Visitor visitor, Assets assets, Face face) {
+        return new CardPart(visitor.with(face), assets).picture(Card.of(Suit.HEARTS, Rank.QUEEN));
+    }
+
     String name(Card card) {
-        return language.card(face, card.toString());
+        return language.card(face.pack(), card.toString());
     }
 
     String name(Suit suit) {
-        return language.suit(face, suit.letter());
+        return language.suit(face.pack(), suit.letter());
     }
 
     /** The picture alone; whoever shows it sets the name beside it. */
     DomContent picture(Card card, String... classes) {
-        String index = index(card);
+        return svg(card, classes).attr("aria-hidden", "true").attr("focusable", "false");
+    }
+
+    /** The picture of a card that is to be read, described as it is drawn and not by its name. */
+    DomContent drawn(Card card, String description) {
+        return svg(card).attr("role", "img").attr("aria-label", description);
+    }
+
+    private ContainerTag<?> svg(Card card, String... classes) {
         return tag("svg")
                 .withClasses("card", "suit-" + card.suit().letter(), String.join(" ", classes))
                 .attr("viewBox", "0 0 100 150")
-                .attr("aria-hidden", "true")
-                .attr("focusable", "false")
-                .with(use(card.toString()), corner(index, false), corner(index, true));
+                .with(use(card.toString()), each(face.places(), place -> letter(index(card), place)));
     }
 
-    /** The picture of a card without its index, described as it is drawn and not by its name. */
-    DomContent drawn(Card card, String description) {
-        return tag("svg")
-                .withClasses("card", "card-large", "suit-" + card.suit().letter())
-                .attr("viewBox", "0 0 100 150")
-                .attr("role", "img")
-                .attr("aria-label", description)
-                .with(use(card.toString()), patch("16", "42"), patch("84", "108"));
-    }
-
-    /** Covers the small suit sign beside the index, so that only the signs of the face are seen. */
-    private static DomContent patch(String x, String y) {
-        return tag("circle").withClass("card-patch").attr("cx", x).attr("cy", y).attr("r", "11");
-    }
-
-    private DomContent corner(String index, boolean turned) {
-        ContainerTag<?> text = tag("text")
-                .withClass("card-index")
-                .attr("x", INDEX_X)
-                .attr("y", INDEX_Y)
-                .withText(index);
-        if (turned) {
-            text.attr("transform", "rotate(180 50 75)");
-        }
-        if (index.length() > 1) {
-            text.attr("textLength", "22").attr("lengthAdjust", "spacingAndGlyphs");
-        }
-        return text;
+    private static DomContent letter(String index, String place) {
+        ContainerTag<?> text =
+                tag("text").withClass("card-index").attr("transform", place).withText(index);
+        return index.length() > 1 ? text.attr("textLength", "21").attr("lengthAdjust", "spacingAndGlyphs") : text;
     }
 
     private String index(Card card) {
@@ -93,7 +77,12 @@ final class CardPart {
     }
 
     private DomContent use(String id) {
-        return tag("use").attr("href", assets.path("cards-" + face.id() + ".svg") + "#" + id);
+        return tag("use").attr("href", sprite(assets, face, id));
+    }
+
+    /** The address of a drawing of a face: a card such as {@code KS}, {@code back} or a sign such as {@code suit-S}. */
+    static String sprite(Assets assets, Face face, String id) {
+        return assets.path("cards.svg") + "#" + face.id() + "-" + id;
     }
 
     /** A card in a sentence: its sign for the eye, its name for everybody. */

@@ -51,7 +51,7 @@ final class Choices {
         Optional<String> language =
                 value(query(ctx), LANGUAGE).filter(tag -> languages.find(tag).isPresent());
         Optional<String> face =
-                value(query(ctx), FACE).filter(id -> Visitor.face(id).isPresent());
+                value(query(ctx), FACE).filter(id -> Face.find(id).isPresent());
         Optional<Preferences.Hand> hand =
                 value(query(ctx), HAND).flatMap(id -> Notation.parse(Preferences.Hand.values(), id));
         language.ifPresent(tag -> Memory.LANGUAGE.keep(ctx, tag));

@@ -21,7 +21,6 @@ import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import forhont.i18n.Direction;
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.i18n.Languages;
 import forhont.web.Page.Section;
@@ -105,7 +104,7 @@ public final class Frame {
     private String document(Language language, HeadTag head, DomContent content, Face face, Preferences preferences) {
         HtmlTag page = html(head, body(content))
                 .withLang(language.tag())
-                .attr("data-face", face.id())
+                .attr("data-face", face.pack().id())
                 .condAttr(language.direction() == Direction.RTL, "dir", Direction.RTL.id());
         preferences.look().forEach((name, way) -> page.attr("data-" + name, way));
         return j2html.TagCreator.document(page);

@@ -211,7 +211,7 @@ final class HandPart {
     }
 
     private String rank(Card card) {
-        return language.rank(visitor.face(), card.rank().letter());
+        return language.rank(visitor.face().pack(), card.rank().letter());
     }
 
     private static Map<Suit, List<Card>> bySuit(List<Card> hand) {

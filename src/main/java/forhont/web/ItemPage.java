@@ -10,7 +10,6 @@ import static j2html.TagCreator.section;
 import static j2html.TagCreator.text;
 
 import forhont.exercise.Kind;
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.practice.Code;
 import forhont.practice.Item;
@@ -34,7 +33,8 @@ final class ItemPage implements AskingPart.Around {
     private final Wish wish;
 
     ItemPage(Visitor visitor, Assets assets, Item item, Wish wish) {
-        this.visitor = (AskingPart.reads(item.exercise()) ? visitor.with(Face.GERMAN) : visitor).explaining(EXPLAINED);
+        this.visitor = (AskingPart.reads(item.exercise()) ? visitor.with(AskingPart.FACE_TO_READ) : visitor)
+                .explaining(EXPLAINED);
         this.language = visitor.language();
         this.cards = new CardPart(this.visitor, assets);
         this.item = item;
@@ -133,7 +133,10 @@ final class ItemPage implements AskingPart.Around {
                                                 new ProsePart(visitor, cards),
                                                 MeaningPart.rules(item.exercise())))
                                 .withId("step")
-                                .condAttr(AskingPart.reads(item.exercise()), "data-face", Face.GERMAN.id()),
+                                .condAttr(
+                                        AskingPart.reads(item.exercise()),
+                                        "data-face",
+                                        AskingPart.FACE_TO_READ.pack().id()),
                         turn(open)),
                 open ? Optional.of(AskingPart.FORM) : Optional.empty());
     }

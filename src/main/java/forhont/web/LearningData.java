@@ -70,7 +70,8 @@ final class LearningData {
         List<String> lines = new ArrayList<>();
         String can = key(lesson, "can.");
         for (int line = 1; language.has(can + line); line++) {
-            lines.add(language.prose(can + line).plain(card -> language.card(visitor.face(), card)));
+            lines.add(language.prose(can + line)
+                    .plain(card -> language.card(visitor.face().pack(), card)));
         }
         return lines;
     }

@@ -155,7 +155,7 @@ final class SourcesPage {
 
     private DomContent rank(Rank rank, int points) {
         return tr(
-                th(language.rank(visitor.face(), rank.letter())).attr("scope", "row"),
+                th(language.rank(visitor.face().pack(), rank.letter())).attr("scope", "row"),
                 td(attrs(".amount"), language.number(points)),
                 td(attrs(".amount"), language.number((long) points * Suit.values().length)));
     }

@@ -17,7 +17,6 @@ import static j2html.TagCreator.section;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
@@ -50,7 +49,7 @@ final class StepPage implements AskingPart.Around {
         if (lesson.needs().isEmpty() && step instanceof Step.Asking) {
             explained.addAll(ON_THE_TABLE);
         }
-        this.visitor = (read(step) ? visitor.with(Face.GERMAN) : visitor).explaining(explained);
+        this.visitor = (read(step) ? visitor.with(AskingPart.FACE_TO_READ) : visitor).explaining(explained);
         this.language = visitor.language();
         this.lesson = lesson;
         this.step = step;
@@ -118,7 +117,10 @@ final class StepPage implements AskingPart.Around {
                         steps(),
                         section(attrs(".step-body"), content, MeaningPart.render(visitor, explained), ruled())
                                 .withId("step")
-                                .condAttr(read(step), "data-face", Face.GERMAN.id()),
+                                .condAttr(
+                                        read(step),
+                                        "data-face",
+                                        AskingPart.FACE_TO_READ.pack().id()),
                         turn(open)),
                 open ? Optional.of(AskingPart.FORM) : Optional.empty());
     }

@@ -7,17 +7,15 @@ import static j2html.TagCreator.each;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.nav;
 import static j2html.TagCreator.span;
-import static j2html.TagCreator.tag;
 import static j2html.TagCreator.ul;
 
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.i18n.Languages;
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
-import java.util.List;
+import java.util.Arrays;
 
-/** The choices of language and pack in the header; on a page with a form to fill in they take the filling along. */
+/** The choices of language and card faces in the header; on a page with a form to fill in they take the filling along. */
 final class SwitchPart {
     static final String FACES = "faces";
     static final String LANGUAGES = "languages";
@@ -66,26 +64,20 @@ final class SwitchPart {
         return current ? choice.attr("aria-current", "true") : choice;
     }
 
-    /** Each pack is shown by its sign for C: a club, an acorn. */
+    /** Each face is shown by one of its cards. */
     DomContent faces(Visitor visitor, Page page) {
         Language language = visitor.language();
         return nav(
                         attrs(".faces"),
                         ul(each(
-                                List.of(Face.FRENCH, Face.GERMAN),
+                                Arrays.asList(Face.values()),
                                 face -> li(current(
                                         choice(page, Choices.faceLink(visitor.path(page.here()), face.id()))
-                                                .with(sign(face), span(language.text("frame.face." + face.id()))),
+                                                .with(
+                                                        CardPart.sample(visitor, assets, face),
+                                                        span(language.text("frame.face." + face.id()))),
                                         face == visitor.face())))))
                 .withId(FACES)
                 .attr("aria-label", language.text("frame.faces"));
-    }
-
-    private DomContent sign(Face face) {
-        return tag("svg")
-                .withClass("suit-sign")
-                .attr("viewBox", "0 0 24 24")
-                .attr("aria-hidden", "true")
-                .with(tag("use").attr("href", assets.path("cards-" + face.id() + ".svg") + "#suit-C"));
     }
 }

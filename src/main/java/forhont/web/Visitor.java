@@ -1,6 +1,5 @@
 package forhont.web;
 
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.i18n.Languages;
 import io.javalin.http.Context;
@@ -39,8 +38,8 @@ public record Visitor(
                 .orElseGet(() -> languages.negotiate(header(ctx, "Accept-Language")));
         Face face = Memory.FACE
                 .recall(ctx)
-                .flatMap(Visitor::face)
-                .orElse(language.profile().face());
+                .flatMap(Face::find)
+                .orElse(Face.of(language.profile().pack()));
         Preferences preferences = preferences(ctx);
         Language letters = preferences.letters().flatMap(languages::find).orElse(language);
         return new Visitor(
@@ -58,7 +57,7 @@ public record Visitor(
     static Visitor unknown(Language language) {
         return new Visitor(
                 language,
-                language.profile().face(),
+                Face.of(language.profile().pack()),
                 Preferences.NONE,
                 language,
                 Optional.empty(),
@@ -79,24 +78,15 @@ public record Visitor(
         return of(ctx, languages);
     }
 
-    /** The same visitor before cards of that pack. */
-    Visitor with(Face pack) {
-        return new Visitor(language, pack, preferences, letters, token, paused, place, explained);
+    /** The same visitor before cards of that face. */
+    Visitor with(Face other) {
+        return new Visitor(language, other, preferences, letters, token, paused, place, explained);
     }
 
     /** The language that is the first part of an address such as {@code /cs/rules}. */
     static Optional<Language> inPath(String path, Languages languages) {
         String[] parts = path.split("/", 3);
         return parts.length > 1 ? languages.find(parts[1]) : Optional.empty();
-    }
-
-    static Optional<Face> face(String id) {
-        for (Face face : Face.values()) {
-            if (face.id().equals(id)) {
-                return Optional.of(face);
-            }
-        }
-        return Optional.empty();
     }
 
     static String header(Context ctx, String name) {

@@ -10,8 +10,8 @@ import forhont.exercise.Reason;
 import forhont.exercise.SafeCard;
 import forhont.exercise.Thing;
 import forhont.exercise.TrumpChoice;
-import forhont.i18n.Face;
 import forhont.i18n.Language;
+import forhont.i18n.Pack;
 import forhont.i18n.Prose;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
@@ -25,11 +25,11 @@ import java.util.TreeMap;
 /** Turns what the engine finds into sentences of a language. */
 final class Wording {
     private final Language language;
-    private final Face face;
+    private final Pack pack;
 
     Wording(Visitor visitor) {
         this.language = visitor.language();
-        this.face = visitor.face();
+        this.pack = visitor.face().pack();
     }
 
     /** The last part of the keys under which a kind's general words stand; some kinds are asked in two forms. */
@@ -119,7 +119,7 @@ final class Wording {
             return tokens(cards.cards());
         }
         if (thing instanceof Thing.OneSuit suit) {
-            return language.suit(face, suit.suit().letter());
+            return language.suit(pack, suit.suit().letter());
         }
         if (thing instanceof Thing.OneContract contract) {
             return language.term("contract", Notation.of(contract.type()));
@@ -193,13 +193,13 @@ final class Wording {
     /** What an option that is no card is called. */
     String label(Option option) {
         if (option instanceof Option.NamedCard) {
-            return language.card(face, option.id());
+            return language.card(pack, option.id());
         }
         if (option instanceof Option.OfSeat of) {
             return language.term("seat", String.valueOf(of.seat().number()));
         }
         if (option instanceof Option.OfSuit of) {
-            return language.suit(face, of.suit().letter());
+            return language.suit(pack, of.suit().letter());
         }
         if (option instanceof Option.OfComponent) {
             return language.term("component", option.id());

@@ -124,7 +124,7 @@ class LanguageFaultsTest {
                 name: "Deutsch"
                 direction: ltr
                 complete: false
-                face: german
+                pack: german
                 indices: {A: "A", K: "K", Q: "O", J: "U", T: "10"}
                 """);
         Reading reading = copy.read();

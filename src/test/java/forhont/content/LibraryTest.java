@@ -3,8 +3,8 @@ package forhont.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.exercise.Misconception;
-import forhont.i18n.Face;
 import forhont.i18n.Language;
+import forhont.i18n.Pack;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.rules.RuleSet;
@@ -49,7 +49,7 @@ class LibraryTest {
         assertThat(library.languages().all()).extracting(Language::tag).containsExactly("es", "pt", "fr", "cs");
         Language czech = library.languages().find("cs").orElseThrow();
         assertThat(czech.text("test.tricks", Map.of("n", 2))).isEqualTo("2 štychy");
-        assertThat(czech.card(Face.GERMAN, "AH")).contains("eso");
+        assertThat(czech.card(Pack.GERMAN, "AH")).contains("eso");
         assertThat(czech.prose("rule.R-16a.text").paragraphs()).isNotEmpty();
         assertThat(czech.keys())
                 .contains(

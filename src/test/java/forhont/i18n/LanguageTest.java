@@ -35,7 +35,7 @@ class LanguageTest {
 
     @Test
     void terms_and_card_corners_have_their_own_questions() {
-        assertThat(CZECH.card(Face.GERMAN, "KS")).isEqualTo("zelený král");
+        assertThat(CZECH.card(Pack.GERMAN, "KS")).isEqualTo("zelený král");
         assertThat(CZECH.term("seat", "0")).isEqualTo("forhont");
         assertThat(List.of(CZECH.index('A'), CZECH.index('T'), CZECH.index('9')))
                 .containsExactly("E", "10", "9");
@@ -48,7 +48,7 @@ class LanguageTest {
                 Direction.LTR,
                 order,
                 complete,
-                Face.GERMAN,
+                Pack.GERMAN,
                 Map.of("A", "E", "K", "K", "Q", "S", "J", "s", "T", "10"),
                 Typography.PLAIN);
         Words words = new Words(

@@ -84,7 +84,7 @@ class PreferencesTest {
     @CsvSource({"es, v1, J", "es, v1.letters-cs, s", "cs, v1, s", "cs, v1.letters-pt, V", "cs, v1.letters-xx, s"})
     void the_letters_on_the_cards_are_those_chosen_or_of_the_page(String tag, String look, String jack) {
         String step = page("/" + tag + "/lessons/trumping/follow-suit", look);
-        Matcher corner = Pattern.compile("#JS\"></use><text class=\"card-index\"[^>]*>([^<]*)<")
+        Matcher corner = Pattern.compile("-JS\"></use><text class=\"card-index\"[^>]*>([^<]*)<")
                 .matcher(step);
         assertThat(corner.find()).isTrue();
         assertThat(corner.group(1)).isEqualTo(jack);

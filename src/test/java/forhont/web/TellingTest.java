@@ -26,7 +26,7 @@ class TellingTest {
     void a_wrong_answer_is_not_told_the_winner_before_the_solution(String tag) {
         for (Asked asked : all(tag)) {
             if (asked.exercise() instanceof TrickWinner winner) {
-                String card = "#" + winner.trick().winningCard(winner.contract());
+                String card = "-" + winner.trick().winningCard(winner.contract()) + "\"";
                 for (Option option : winner.options()) {
                     Answer.Chosen wrong = Answer.Chosen.of(option);
                     if (!wrong.equals(winner.solution())) {
@@ -90,7 +90,7 @@ class TellingTest {
         for (String face : List.of("french", "german")) {
             String page = client.get("/" + tag + "/lessons/trumping/beat-if-you-can", "Cookie", "face=" + face)
                     .body();
-            String queen = page.substring(page.indexOf("#QD\""));
+            String queen = page.substring(page.indexOf("-QD\""));
             String corner = queen.substring(queen.indexOf('>', queen.indexOf("card-index")) + 1);
             assertThat(corner.substring(0, corner.indexOf('<')))
                     .as(face)

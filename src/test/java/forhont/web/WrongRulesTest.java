@@ -6,7 +6,6 @@ import forhont.exercise.Answer;
 import forhont.exercise.Exercise;
 import forhont.exercise.Kind;
 import forhont.exercise.Misconception;
-import forhont.i18n.Face;
 import forhont.i18n.Language;
 import forhont.practice.Drawn;
 import forhont.practice.Item;
@@ -158,7 +157,7 @@ class WrongRulesTest {
     /** The sentence as a page sets it. */
     private static String said(Trap trap, Language language) {
         boolean reads = AskingPart.reads(trap.item().exercise());
-        Face face = reads ? Face.GERMAN : language.profile().face();
+        Face face = reads ? AskingPart.FACE_TO_READ : Face.of(language.profile().pack());
         Visitor visitor = Visitor.unknown(language).with(face).at(trap.path());
         return new ProsePart(visitor, new CardPart(visitor, ASSETS))
                 .paragraphs(new Wording(visitor).misconception(trap.misconception()))

@@ -1,13 +1,13 @@
 package forhont.i18n;
 
 /** The two packs a card is named by: Bohemian German suits, or French suits. */
-public enum Face {
+public enum Pack {
     GERMAN("german"),
     FRENCH("french");
 
     private final String id;
 
-    Face(String id) {
+    Pack(String id) {
         this.id = id;
     }
 
