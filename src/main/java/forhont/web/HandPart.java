@@ -175,7 +175,9 @@ final class HandPart {
                                                 bySuit(hand).entrySet(),
                                                 suit -> each(cards.chip(suit.getKey(), suit.getValue()), text(" "))))
                                 .attr("aria-hidden", "true")
-                        : ul(attrs(".hand" + rows(hand.size())), each(hand, card -> li(attrs(".card-slot"), cards.picture(card))))
+                        : ul(
+                                        attrs(".hand" + rows(hand.size())),
+                                        each(hand, card -> li(attrs(".card-slot"), cards.picture(card))))
                                 .attr("role", "list")
                                 .attr("aria-hidden", "true"));
     }
