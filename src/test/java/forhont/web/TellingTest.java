@@ -76,7 +76,7 @@ class TellingTest {
     @Test
     void several_tricks_are_numbered_and_one_alone_is_not() {
         assertThat(client.get("/es/lessons/counting-ninety/two-sides").body())
-                .contains("<p class=\"trick-number\">4.</p>")
+                .contains("<p class=\"trick-number\" aria-hidden=\"true\">4.</p>")
                 .contains("aria-label=\"Baza 4\"")
                 .doesNotContain("Baza 5");
         assertThat(client.get("/es/lessons/counting-ninety/one-trick").body())
