@@ -22,6 +22,7 @@ import forhont.exercise.Option;
 import forhont.exercise.Question;
 import forhont.exercise.Reason;
 import forhont.exercise.SafeCard;
+import forhont.exercise.ShownHand;
 import forhont.exercise.TrickWinner;
 import forhont.exercise.TrumpChoice;
 import forhont.rules.Card;
@@ -82,7 +83,9 @@ final class FormPart {
             lists.add(
                     exercise instanceof TrickWinner winner
                             ? hands.choice(held, choice, card -> table.player(winner, card))
-                            : hands.choice(held, choice));
+                            : exercise instanceof ShownHand
+                                    ? hands.ofSoloist(held, choice)
+                                    : hands.choice(held, choice));
         }
         if (!inWords(shown).isEmpty()) {
             lists.add(ul(attrs(".choices"), each(inWords(shown), option -> li(choice(option, choose, attempt))))

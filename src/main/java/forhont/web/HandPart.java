@@ -77,13 +77,22 @@ final class HandPart {
 
     /** The learner's hand, in the order it is held, to choose from. */
     DomContent choice(List<Card> hand, Choice choice) {
+        return choice(yours(), hand, choice);
+    }
+
+    /** The cards that the soloist of an open contract shows, to choose from. */
+    DomContent ofSoloist(List<Card> hand, Choice choice) {
+        return choice(language.text("table.soloist-holds"), hand, choice);
+    }
+
+    private DomContent choice(String whose, List<Card> hand, Choice choice) {
         if (inWords()) {
             return ul(attrs(".hand.in-words"), each(bySuit(hand).entrySet(), suit -> row(suit, choice)))
                     .attr("role", "list");
         }
-        String whose = language.text("hand.sentence", Map.of("whose", yours(), "cards", sentence(hand)));
+        String said = language.text("hand.sentence", Map.of("whose", whose, "cards", sentence(hand)));
         return each(
-                p(attrs(".hidden-visually"), whose),
+                p(attrs(".hidden-visually"), said),
                 ul(attrs(".hand" + rows(hand.size())), each(hand, card -> slot(card, text(""), choice)))
                         .attr("role", "list"));
     }
