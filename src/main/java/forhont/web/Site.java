@@ -8,11 +8,14 @@ import forhont.storage.Learners;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.JavalinState;
 import io.javalin.http.HandlerType;
 import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinBindException;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.GracefulHandler;
@@ -112,6 +115,11 @@ public final class Site {
         return port;
     }
 
+    /** Every address that can be opened, with what varies in it in braces: <code>/{lang}/rules</code>. */
+    List<String> addresses() {
+        return pages(server.unsafe).map(page -> page.path).toList();
+    }
+
     /** Answers what has been asked, then ends. */
     public void stop() {
         stock.close();
@@ -131,11 +139,15 @@ public final class Site {
 
     /** Lets every page be asked for its headers alone. */
     private static void heads(JavalinConfig config) {
-        config.unsafe.internalRouter.allHttpHandlers().stream()
-                .map(parsed -> parsed.endpoint)
-                .filter(endpoint -> endpoint.method.equals(HandlerType.GET))
+        pages(config.unsafe)
                 .toList()
                 .forEach(page -> config.routes.addEndpoint(new Endpoint(HandlerType.HEAD, page.path, page.handler)));
+    }
+
+    private static Stream<Endpoint> pages(JavalinState state) {
+        return state.internalRouter.allHttpHandlers().stream()
+                .map(parsed -> parsed.endpoint)
+                .filter(endpoint -> endpoint.method.equals(HandlerType.GET));
     }
 
     private static void finishFirst(Server jetty, Errors errors) {

@@ -20,7 +20,8 @@ final class Axe {
 
     /** The places of the texts of a page: their elements with classes and whatever else colours depend on. */
     private static final String PLACES = "() => { const places = new Set(), of = new Map();"
-            + " const place = e => { if (!e) return ''; if (!of.has(e)) of.set(e, place(e.parentElement) + '>'"
+            + " const scheme = String(matchMedia('(prefers-color-scheme: dark)').matches);"
+            + " const place = e => { if (!e) return scheme; if (!of.has(e)) of.set(e, place(e.parentElement) + '>'"
             + " + e.localName + '.' + (e.getAttribute('class') || '') + (e.id && '#' + e.id)"
             + " + (e.getAttribute('aria-current') || '') + (e.checked ? '!' : '') + (e.open ? '+' : ''));"
             + " return of.get(e) };"
@@ -28,8 +29,12 @@ final class Axe {
             + " while (texts.nextNode()) if (texts.currentNode.data.trim()) places.add(place(texts.currentNode.parentElement));"
             + " return [...places] }";
 
-    private static final String LOOK = "contrast => axe.run(document, { resultTypes: ['violations'], rules:"
-            + " { 'target-size': { enabled: true }, 'color-contrast': { enabled: contrast } } })"
+    private static final String ALL = "{ \"rules\": { \"target-size\": { \"enabled\": true } } }";
+    private static final String BUT_CONTRAST =
+            "{ \"rules\": { \"target-size\": { \"enabled\": true }, \"color-contrast\": { \"enabled\": false } } }";
+    private static final String CONTRAST = "{ \"runOnly\": [\"color-contrast\"] }";
+
+    private static final String LOOK = "what => axe.run(document, { resultTypes: ['violations'], ...JSON.parse(what) })"
             + ".then(found => found.violations.flatMap(rule => rule.nodes.map("
             + "node => `${rule.id}: ${node.target} ${node.html} ${node.failureSummary}`)))";
 
@@ -37,11 +42,23 @@ final class Axe {
 
     /** What is wrong with a page; one line each, none if all is well. */
     List<String> violations(Page page) {
+        return look(page, isNew(page) ? ALL : BUT_CONTRAST);
+    }
+
+    /** What is wrong with its contrasts alone, for a page that was looked at in other colours. */
+    List<String> contrast(Page page) {
+        return isNew(page) ? look(page, CONTRAST) : List.of();
+    }
+
+    private boolean isNew(Page page) {
+        return seen.addAll((List<?>) page.evaluate(PLACES));
+    }
+
+    private static List<String> look(Page page, String what) {
         if (!(Boolean) page.evaluate("'axe' in window")) {
             page.evaluate(SCRIPT);
         }
-        boolean contrast = seen.addAll((List<?>) page.evaluate(PLACES));
-        List<?> violations = (List<?>) page.evaluate(LOOK, contrast);
+        List<?> violations = (List<?>) page.evaluate(LOOK, what);
         return violations.stream().map(Object::toString).toList();
     }
 

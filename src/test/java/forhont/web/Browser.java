@@ -2,8 +2,10 @@ package forhont.web;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Files;
@@ -38,6 +40,11 @@ final class Browser implements AutoCloseable {
 
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
+
+    /** One more, beside the one that the tests share. */
+    static Browser another() {
+        return new Browser(Shared.chromium());
+    }
 
     private Browser(Path executable) {
         playwright = Playwright.create(
@@ -77,6 +84,14 @@ final class Browser implements AutoCloseable {
     /** One window, and everything it complained of. */
     static final class Visit implements AutoCloseable {
 
+        private static final String NOT_OK = "Failed to load resource: the server responded with a status of";
+
+        private static final String POST = "([path, fields]) => { const form = document.createElement('form');"
+                + " form.method = 'post'; form.action = path; new URLSearchParams(fields).forEach((value, name) =>"
+                + " { const field = document.createElement('input'); field.name = name; field.value = value;"
+                + " form.append(field) }); document.body.append(form);"
+                + " document.documentElement.className = 'left'; form.submit() }";
+
         private final String site;
         private final BrowserContext context;
         private final Page page;
@@ -87,13 +102,25 @@ final class Browser implements AutoCloseable {
             this.site = site;
             this.context = context;
             this.page = context.newPage();
-            page.onConsoleMessage(message -> complaints.add("console " + message.type() + ": " + message.text()));
+            page.onConsoleMessage(this::hear);
             page.onPageError(error -> complaints.add("script error: " + error));
+            page.onResponse(response -> {
+                if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+                    complaints.add("answered " + response.status() + ": " + response.url());
+                }
+            });
             context.onRequest(request -> {
                 if (!request.url().startsWith(site + "/")) {
                     complaints.add("request to another host: " + request.url());
                 }
             });
+        }
+
+        /** That a page itself is no answer but a refusal is no fault. */
+        private void hear(ConsoleMessage message) {
+            if (!message.text().startsWith(NOT_OK)) {
+                complaints.add("console " + message.type() + ": " + message.text());
+            }
         }
 
         Page page() {
@@ -106,9 +133,34 @@ final class Browser implements AutoCloseable {
             return page;
         }
 
+        /** Posts a form such as {@code answer=KS&try=1} to an address of the site, as a form of a page there would. */
+        void post(String path, String form) {
+            if (!page.url().startsWith(site + "/")) {
+                open(path);
+            }
+            page.evaluate(POST, List.of(path, form));
+            page.waitForSelector(":root:not(.left) .site-foot");
+            page.waitForLoadState();
+        }
+
         /** What axe-core finds wrong with the page now. */
         List<String> violations() {
             return axe.violations(page);
+        }
+
+        /** What axe-core finds wrong with the colours of the page in a scheme. */
+        List<String> contrast(ColorScheme scheme) {
+            scheme(scheme);
+            return axe.contrast(page);
+        }
+
+        void scheme(ColorScheme scheme) {
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        }
+
+        /** Gives the window another width, in CSS pixels. */
+        void widen(int width) {
+            page.setViewportSize(width, page.viewportSize().height);
         }
 
         /** Console messages, script errors and requests to other hosts so far; a test wants none. */

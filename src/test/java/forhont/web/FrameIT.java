@@ -15,10 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(Browser.Shared.class)
 class FrameIT {
 
-    /** What Chromium itself says of a page that answers 404. */
-    private static final String NOT_FOUND =
-            "console error: Failed to load resource: the server responded with a status of 404 (Not Found)";
-
     private static TestSite site;
 
     @BeforeAll
@@ -31,26 +27,14 @@ class FrameIT {
         site.close();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"es", "pt", "fr", "cs"})
-    void a_page_is_accessible_in_light_and_dark_on_phone_and_desk(String tag, Browser browser) {
-        for (Look look : Look.all(tag)) {
-            try (Visit visit = browser.visit(site.url(""), look)) {
-                Page page = visit.open("/" + tag + "/nowhere");
-                assertThat(visit.violations()).isEmpty();
-                assertThat(Browser.isWithin(page)).isTrue();
-                assertThat(visit.complaints()).containsOnly(NOT_FOUND);
-            }
-        }
-    }
-
     @Test
     void who_wants_none_of_the_languages_chooses_one_with_one_tap(Browser browser) {
         for (Look look : Look.all("de")) {
             try (Visit visit = browser.visit(site.url(""), look)) {
                 Page page = visit.open("/");
                 assertThat(visit.violations()).isEmpty();
-                assertThat(Browser.isWithin(page)).isTrue();
+                assertThat(Check.GEOMETRY.faults(page)).isEmpty();
+                assertThat(Check.FOCUS.faults(page)).isEmpty();
                 assertThat(visit.complaints()).isEmpty();
                 page.locator("a[hreflang=cs]").click();
                 assertThat(page.url()).isEqualTo(site.url("/cs/"));
@@ -112,7 +96,7 @@ class FrameIT {
                 page.keyboard().press("Enter");
                 page.keyboard().press("Tab");
                 assertThat(page.locator(":focus").getAttribute("href")).isEqualTo("/cs/rules");
-                assertThat(Browser.isWithin(page)).isTrue();
+                assertThat(Check.GEOMETRY.faults(page)).isEmpty();
                 if (look.scripts()) {
                     assertThat(visit.violations()).isEmpty();
                     page.keyboard().press("Escape");

@@ -28,9 +28,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @ExtendWith(Browser.Shared.class)
 class LessonsIT {
-    private static final List<String> OTHERS = List.of(
-            "/", "/rules", "/glossary", "/sources", "/variants", MyDataPage.PATH, PracticePage.PATH, MixUpsPage.PATH);
-
     private static final List<String> TAGS = List.of("es", "pt", "fr", "cs");
     private static final int SOME_LESSONS = 2;
 
@@ -59,20 +56,6 @@ class LessonsIT {
     @MethodSource("looks")
     void each_step_is_completed_by_mouse_and_accessible(Look look, Browser browser) {
         through(look, browser, Way.MOUSE);
-    }
-
-    @ParameterizedTest
-    @MethodSource("looks")
-    void each_page_beside_the_lessons_is_accessible(Look look, Browser browser) {
-        SoftAssertions all = new SoftAssertions();
-        try (Visit visit = browser.visit(site.url(""), look)) {
-            for (String other : OTHERS) {
-                visit.open("/" + look.locale() + other);
-                check(visit, true, other, all);
-            }
-            all.assertThat(visit.complaints()).isEmpty();
-        }
-        all.assertAll();
     }
 
     @ParameterizedTest
@@ -206,9 +189,7 @@ class LessonsIT {
     }
 
     private static void check(Visit visit, boolean axe, String where, SoftAssertions all) {
-        all.assertThat(Browser.isWithin(visit.page()))
-                .as("no sideways scroll on " + where)
-                .isTrue();
+        all.assertThat(Check.GEOMETRY.faults(visit.page())).as(where).isEmpty();
         if (axe) {
             all.assertThat(visit.violations()).as(where).isEmpty();
         }

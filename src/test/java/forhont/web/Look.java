@@ -41,6 +41,11 @@ record Look(int width, int height, ColorScheme scheme, boolean scripts, String l
         return !ASKED.isEmpty();
     }
 
+    /** Whether a language was asked for; all are where nothing was said. */
+    static boolean asksFor(String tag) {
+        return ASKED.isEmpty() || ASKED.equals(FULL) || ASKED.startsWith(tag);
+    }
+
     /** The looks that were asked for; by default one in each language. */
     static List<Look> asked() {
         if (!whole()) {

@@ -64,6 +64,6 @@ class MyDataIT {
     private static void check(Visit visit) {
         Page page = visit.page();
         assertThat(visit.violations()).as(page.url()).isEmpty();
-        assertThat(Browser.isWithin(page)).as(page.url()).isTrue();
+        assertThat(Check.GEOMETRY.faults(page)).as(page.url()).isEmpty();
     }
 }

@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -87,6 +88,11 @@ final class TestSite implements AutoCloseable {
 
     int port() {
         return site.port();
+    }
+
+    /** Every address that can be opened, such as <code>/{lang}/rules</code>. */
+    List<String> addresses() {
+        return site.addresses();
     }
 
     @Override
