@@ -4,6 +4,7 @@ import forhont.exercise.BestCard;
 import forhont.exercise.Exercise;
 import forhont.exercise.Outlook;
 import forhont.exercise.PlayOn;
+import forhont.exercise.Taster;
 import forhont.rules.Announced;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
@@ -52,6 +53,15 @@ final class EndingReader {
         node.done();
         return ending.flatMap(read -> node.build(() -> PlayOn.of(
                 read.position(), read.goal(), named ? seat : read.position().toPlay(), hidden, solver)));
+    }
+
+    /** The moment at which a newcomer sits down, for as many tricks as are played from it on. */
+    Optional<Taster> taster(Node node, Node tricks) {
+        Optional<Ending> ending = ending(node);
+        node.done();
+        int count = tricks.whole();
+        return ending.filter(read -> tricks.sound())
+                .flatMap(read -> node.build(() -> new Taster(read.position(), read.goal(), count)));
     }
 
     private Optional<Ending> ending(Node node) {

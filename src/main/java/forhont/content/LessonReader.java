@@ -101,7 +101,8 @@ final class LessonReader {
         return tags;
     }
 
-    private static void hold(Node expected, Answer found) {
+    /** Notes a fault where the engine finds something else than the author expects. */
+    static void hold(Node expected, Answer found) {
         if (found instanceof Answer.Chosen chosen) {
             List<String> ids = chosen.options().stream().map(Option::id).toList();
             if (!new TreeSet<>(ids).equals(new TreeSet<>(expected.strings()))) {

@@ -1,5 +1,6 @@
 package forhont.content;
 
+import forhont.exercise.Taster;
 import forhont.i18n.Languages;
 import forhont.lesson.Course;
 import forhont.rules.RuleSet;
@@ -10,6 +11,7 @@ import java.util.Optional;
 /**
  * All content and all languages, read and proved.
  *
+ * @param taster what the start page plays with a newcomer
  * @param versions a short digest of each lesson's file, by the lesson's id
  */
 public record Library(
@@ -18,6 +20,7 @@ public record Library(
         Course course,
         Misconceptions misconceptions,
         Disagreements disagreements,
+        Taster taster,
         Map<String, String> versions) {
     public Library {
         ruleSets = List.copyOf(ruleSets);

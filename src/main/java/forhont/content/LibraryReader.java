@@ -1,5 +1,6 @@
 package forhont.content;
 
+import forhont.exercise.Taster;
 import forhont.i18n.Languages;
 import forhont.i18n.Profile;
 import forhont.lesson.Course;
@@ -45,6 +46,7 @@ final class LibraryReader {
         proof.check(complete.stream().map(texts -> profile(texts).tag()).toList());
         reader.complete().ifPresent(place -> proof.complete(place, known.places()));
         Disagreements disagreements = new DisagreementReader(source.content(), ruleSets, faults).read();
+        Optional<Taster> taster = new TasterReader(source.content(), ruleSets.get(0), faults).read();
         Comparison comparison = new Comparison(complete, RequiredKeys.of(ruleSets, course, disagreements));
         ReasonCheck reasons = new ReasonCheck(items.reasons());
         List<String> files = source.content().in("lessons").files();
@@ -65,6 +67,7 @@ final class LibraryReader {
                         course,
                         misconceptions,
                         disagreements,
+                        taster.orElseThrow(),
                         versions(source.content().in("lessons"))))
                 : Optional.empty();
         return new Reading(library, List.copyOf(faults.all()), List.copyOf(warnings.all()));

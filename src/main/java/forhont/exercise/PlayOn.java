@@ -2,15 +2,12 @@ package forhont.exercise;
 
 import forhont.rules.Card;
 import forhont.rules.CardSet;
-import forhont.rules.Contract;
 import forhont.rules.Position;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.solver.Goal;
-import forhont.solver.Solution;
 import forhont.solver.Solver;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +47,7 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
         while (!position.over()) {
             Outlook turn = Outlook.of(position, goal, solver);
             turns.add(turn);
-            position = answered(position.play(low(turn.best(), position.contract())), goal, seat, solver);
+            position = answered(position.play(Replies.low(turn.best(), position.contract())), goal, seat, solver);
         }
         return turns;
     }
@@ -58,24 +55,11 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
     /** The position once the others have played until it is the seat's turn, or nothing more is played. */
     private static Position answered(Position from, Goal goal, Seat seat, Solver solver) {
         Position position = from;
+        Replies replies = new Replies(goal, solver);
         while (!position.over() && position.toPlay() != seat) {
-            int value = solver.value(position, goal);
-            CardSet best = CardSet.of(solver.values(position, goal).stream()
-                    .filter(card -> card.value() == value)
-                    .map(Solution.CardValue::card)
-                    .toList());
-            position = position.play(low(best, position.contract()));
+            position = replies.next(position);
         }
         return position;
-    }
-
-    /** The lowest card, a trump last. */
-    private static Card low(CardSet cards, Contract contract) {
-        return cards.cards().stream()
-                .min(Comparator.<Card>comparingInt(card -> contract.isTrump(card) ? 1 : 0)
-                        .thenComparingInt(contract::strength)
-                        .thenComparingInt(Card::index))
-                .orElseThrow();
     }
 
     /**
@@ -101,7 +85,7 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
 
     /** The lowest of the best cards. */
     public Card best(Outlook turn) {
-        return low(turn.best(), start.contract());
+        return Replies.low(turn.best(), start.contract());
     }
 
     @Override
@@ -130,7 +114,7 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
     @Override
     public Answer.Line solution() {
         return new Answer.Line(
-                turns.stream().map(turn -> low(turn.best(), start.contract())).toList());
+                turns.stream().map(turn -> Replies.low(turn.best(), start.contract())).toList());
     }
 
     /** Judges the last card of a line; those before it have kept the best result. */

@@ -89,6 +89,7 @@ final class Copy {
         copy("content/rulesets");
         copy("content/misconceptions.yaml");
         copy("content/disagreements.yaml");
+        copy("content/start.yaml");
         copy("locales");
         write("content/course.yaml", "parts:\n  - id: play\n    lessons: [first]\n");
         write("content/lessons/first.yaml", LESSON);

@@ -77,6 +77,7 @@ class ChangedContentTest {
                 new Course(backwards(parts)),
                 library.misconceptions(),
                 library.disagreements(),
+                library.taster(),
                 versions);
     }
 
