@@ -55,13 +55,11 @@ final class EndingReader {
                 read.position(), read.goal(), named ? seat : read.position().toPlay(), hidden, solver)));
     }
 
-    /** The moment at which a newcomer sits down, for as many tricks as are played from it on. */
-    Optional<Taster> taster(Node node, Node tricks) {
+    /** The moment at which a newcomer sits down, for one trick. */
+    Optional<Taster> taster(Node node) {
         Optional<Ending> ending = ending(node);
         node.done();
-        int count = tricks.whole();
-        return ending.filter(read -> tricks.sound())
-                .flatMap(read -> node.build(() -> new Taster(read.position(), read.goal(), count)));
+        return ending.flatMap(read -> node.build(() -> new Taster(read.position(), read.goal(), 1)));
     }
 
     private Optional<Ending> ending(Node node) {

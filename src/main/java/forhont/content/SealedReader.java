@@ -38,7 +38,9 @@ final class SealedReader {
                 course,
                 new MisconceptionReader(source.content(), ruleSets, faults).read(),
                 new DisagreementReader(source.content(), ruleSets, faults).read(),
-                new TasterReader(source.content(), ruleSets.get(0), faults).read().orElseThrow(),
+                new TasterReader(source.content(), ruleSets.get(0), faults)
+                        .read()
+                        .orElseThrow(),
                 LibraryReader.versions(source.content().in("lessons")));
         sound(faults);
         return library;

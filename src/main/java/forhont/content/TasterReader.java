@@ -20,7 +20,11 @@ final class TasterReader {
     Optional<Taster> read() {
         Node root = content.read("start", faults);
         Node table = root.required("table");
-        Optional<Taster> taster = new EndingReader(rules, new Solver()).taster(table, root.required("tricks"));
+        Optional<Taster> one =
+                table.isAbsent() ? Optional.empty() : new EndingReader(rules, new Solver()).taster(table);
+        Node tricks = root.required("tricks");
+        int count = tricks.whole();
+        Optional<Taster> taster = one.flatMap(read -> tricks.build(() -> read.withTricks(count)));
         Optional<Node> expect = root.optional("expect");
         root.done();
         taster.ifPresent(read -> expect.ifPresent(expected -> LessonReader.hold(expected, read.first())));

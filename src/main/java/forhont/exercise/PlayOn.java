@@ -113,8 +113,9 @@ public record PlayOn(Position start, Goal goal, Seat seat, boolean hidden, List<
     /** The learner's cards on the line of best play that prefers low cards. */
     @Override
     public Answer.Line solution() {
-        return new Answer.Line(
-                turns.stream().map(turn -> Replies.low(turn.best(), start.contract())).toList());
+        return new Answer.Line(turns.stream()
+                .map(turn -> Replies.low(turn.best(), start.contract()))
+                .toList());
     }
 
     /** Judges the last card of a line; those before it have kept the best result. */

@@ -22,9 +22,11 @@ public record Taster(Position start, Goal goal, int tricks) {
 
     public Taster {
         if (start.trick().cards().size() != 2) {
-            throw new IllegalArgumentException("two cards lie in the trick, not " + start.trick().cards());
+            throw new IllegalArgumentException(
+                    "two cards lie in the trick, not " + start.trick().cards());
         }
-        if (!start.contract().type().hasTrump() || start.toPlay() != start.contract().soloist()) {
+        if (!start.contract().type().hasTrump()
+                || start.toPlay() != start.contract().soloist()) {
             throw new IllegalArgumentException("the third card is the soloist's, in Suit");
         }
         CardSet hand = start.hands().of(start.toPlay());
@@ -34,6 +36,11 @@ public record Taster(Position start, Goal goal, int tricks) {
         if (tricks < 1 || tricks > Math.min(MOST, hand.size())) {
             throw new IllegalArgumentException("one to three tricks, and a card for each: " + tricks);
         }
+    }
+
+    /** The same moment, from which so many tricks are played. */
+    public Taster withTricks(int count) {
+        return new Taster(start, goal, count);
     }
 
     /** The newcomer's seat. */

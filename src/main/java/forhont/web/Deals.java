@@ -61,26 +61,31 @@ final class Deals {
     private void choice(Context ctx) {
         keeping.progress(ctx);
         Visitor visitor = visitor(ctx);
-        Optional<PlayThrough> begun = begun(ctx);
+        Optional<PlayThrough> last = last(ctx);
         Page page = new DealStartPage(visitor)
                 .render(
                         library.ruleSets(),
-                        begun.map(play -> play.record().rules())
+                        last.map(play -> play.record().rules())
                                 .flatMap(rules -> library.ruleSet(rules.id()))
                                 .orElseGet(() -> visitor.preferences().rules(library)),
-                        begun.map(PlayThrough::learner).orElse(Seat.FOREHAND),
-                        begun.map(PlayThrough::strength).orElse(Strength.MIDDLE),
-                        begun.filter(play -> !play.deal().over()));
+                        last.map(PlayThrough::learner).orElse(Seat.FOREHAND),
+                        last.map(PlayThrough::strength).orElse(Strength.MIDDLE),
+                        begun(ctx));
         Routes.html(ctx, frame.render(visitor, page));
     }
 
     /** The deal last played in this browser. */
-    private Optional<PlayThrough> begun(Context ctx) {
+    private Optional<PlayThrough> last(Context ctx) {
         return Memory.DEAL
                 .recall(ctx)
                 .map(address -> address.split("/", -1))
                 .filter(parts -> parts.length == 2)
                 .flatMap(parts -> find(parts[0], parts[1]));
+    }
+
+    /** The deal that was begun in this browser and not played to its end. */
+    Optional<PlayThrough> begun(Context ctx) {
+        return last(ctx).filter(play -> !play.deal().over());
     }
 
     /** Deals anew. */

@@ -197,7 +197,7 @@ final class HandPart {
     }
 
     /** In how many columns a narrow screen shows so many cards, so that its rows are of about the same length. */
-    private static String rows(int cards) {
+    static String rows(int cards) {
         return switch (cards) {
             case 1, 2, 3, 4 -> ".of-" + cards;
             case 6 -> ".of-3";

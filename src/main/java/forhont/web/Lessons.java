@@ -19,21 +19,25 @@ final class Lessons {
     private final Assets assets;
     private final Frame frame;
     private final Keeping keeping;
+    private final Deals deals;
     private final Answering answering;
     private final Predicate<String> practised;
 
     /** The course; {@code practised} tells the addresses of practice items, without the language. */
-    Lessons(Library library, Assets assets, Frame frame, Keeping keeping, Predicate<String> practised) {
+    Lessons(Library library, Assets assets, Frame frame, Keeping keeping, Deals deals, Predicate<String> practised) {
         this.library = library;
         this.assets = assets;
         this.frame = frame;
         this.keeping = keeping;
+        this.deals = deals;
         this.answering = new Answering(library);
         this.practised = practised;
     }
 
     void add(RoutesConfig routes) {
         routes.get("/{lang}", this::home);
+        routes.get("/{lang}" + TasterPart.PATH, ctx -> taste(ctx, Tasting.fresh(library.taster())));
+        routes.post("/{lang}" + TasterPart.PATH, this::tasted);
         routes.get("/{lang}/rules", ctx -> show(ctx, reader(ctx), new RulesPage(reader(ctx), assets).render()));
         routes.get("/{lang}/glossary", ctx -> show(ctx, reader(ctx), GlossaryPage.render(reader(ctx))));
         routes.get("/{lang}/sources", ctx -> show(ctx, reader(ctx), sources(ctx)));
@@ -89,7 +93,7 @@ final class Lessons {
     }
 
     private boolean isPlace(String place) {
-        return practised.test(place) || isOfCourse(place);
+        return practised.test(place) || deals.isDeal(place) || isOfCourse(place);
     }
 
     private boolean isOfCourse(String place) {
@@ -109,7 +113,28 @@ final class Lessons {
 
     private void home(Context ctx) {
         Optional<Progress> progress = progress(ctx);
-        show(ctx, HomePage.render(visitor(ctx), course(ctx), progress));
+        show(ctx, new HomePage(visitor(ctx), course(ctx), taster(ctx)).render(progress, deals.begun(ctx)));
+    }
+
+    private TasterPart taster(Context ctx) {
+        return new TasterPart(
+                visitor(ctx), assets, library.taster(), course(ctx).lessons().get(0));
+    }
+
+    /** A card of the first trick. */
+    private void tasted(Context ctx) {
+        visitor(ctx);
+        Tasting now = Choices.keep(ctx, library.languages())
+                ? Tasting.before(library.taster(), ctx)
+                : Tasting.posted(library.taster(), ctx);
+        if (now.problem().isPresent()) {
+            ctx.status(HttpStatus.UNPROCESSABLE_CONTENT);
+        }
+        taste(ctx, now);
+    }
+
+    private void taste(Context ctx, Tasting now) {
+        show(ctx, taster(ctx).page(now));
     }
 
     private Page sources(Context ctx) {

@@ -106,8 +106,7 @@ record Moves(List<Card> played, List<String> picked, int number, int hints, int 
     /** The hidden fields in which all this travels. */
     DomContent fields() {
         List<DomContent> fields = new ArrayList<>();
-        fields.add(hidden(
-                PLAYED, String.join(" ", played.stream().map(Card::toString).toList())));
+        fields.add(field(played));
         fields.add(hidden(Attempt.TRY, String.valueOf(Math.min(LAST_TRY, number) + 1)));
         fields.add(HelpPart.field(hints));
         fields.add(hidden(SLIPS, String.valueOf(slips)));
@@ -115,6 +114,12 @@ record Moves(List<Card> played, List<String> picked, int number, int hints, int 
             fields.add(hidden(TOLD, "1"));
         }
         return each(fields, field -> field);
+    }
+
+    /** The hidden field with the cards played so far. */
+    static DomContent field(List<Card> played) {
+        return hidden(
+                PLAYED, String.join(" ", played.stream().map(Card::toString).toList()));
     }
 
     private static DomContent hidden(String name, String value) {

@@ -98,8 +98,7 @@ public final class Site {
             practice.add(config.routes);
             Deals deals = new Deals(parts.library(), assets, frame, keeping);
             deals.add(config.routes);
-            new Lessons(parts.library(), assets, frame, keeping, place -> practice.isItem(place) || deals.isDeal(place))
-                    .add(config.routes);
+            new Lessons(parts.library(), assets, frame, keeping, deals, practice::isItem).add(config.routes);
             errors.add(config);
             heads(config);
         });

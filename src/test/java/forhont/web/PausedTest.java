@@ -105,7 +105,7 @@ class PausedTest {
             lock.execute("begin immediate");
             assertThat(device.answer().body()).contains("verdict is-right", BANNER);
             assertThat(device.cookie()).isEmpty();
-            assertThat(device.get("/cs/").body()).contains(BANNER, word("page.home.start"), "0 z\u00a012");
+            assertThat(device.get("/cs/").body()).contains(BANNER, word("page.home.start"), "0 z\u00a08");
             lock.execute("rollback");
             awaitSite(device);
             assertThat(device.answered().cookie()).startsWith("learner=");
