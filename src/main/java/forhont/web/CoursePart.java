@@ -73,14 +73,16 @@ final class CoursePart {
 
     private DomContent lesson(Lesson lesson) {
         return li(
-                attrs(".course-lesson"
-                        + progress.map(known -> "." + state(lesson, known)).orElse("")),
-                a(attrs(".course-link"), span(attrs(".course-title"), title(lesson)))
-                        .withHref(visitor.path(StepPage.path(lesson))),
-                span(
-                        attrs(".course-about"),
-                        text(language.text("lesson." + lesson.id() + ".about") + needs(lesson) + " "),
-                        isMarked(lesson) ? strong(length(lesson)) : text(length(lesson))));
+                        attrs(".course-lesson"
+                                + progress.map(known -> "." + state(lesson, known))
+                                        .orElse("")),
+                        a(attrs(".course-link"), span(attrs(".course-title"), title(lesson)))
+                                .withHref(visitor.path(StepPage.path(lesson))),
+                        span(
+                                attrs(".course-about"),
+                                text(language.text("lesson." + lesson.id() + ".about") + needs(lesson) + " "),
+                                isMarked(lesson) ? strong(length(lesson)) : text(length(lesson))))
+                .attr("value", course.lessons().indexOf(lesson) + 1);
     }
 
     private String title(Lesson lesson) {

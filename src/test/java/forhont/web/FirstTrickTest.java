@@ -96,6 +96,17 @@ class FirstTrickTest {
     }
 
     @Test
+    void the_map_opens_the_part_that_is_being_learned_and_folds_the_others() {
+        assertThat(client.get("/es/").body())
+                .containsSubsequence(
+                        "<details class=\"course-part\" open",
+                        "course-lesson is-next\" value=\"1\"",
+                        "Siguiente: unos",
+                        "<details class=\"course-part\"><summary>",
+                        "value=\"9\"");
+    }
+
+    @Test
     void nothing_is_remembered_of_it() {
         assertThat(play("es", "8H", "AD").headers().allValues("Set-Cookie")).isEmpty();
     }
