@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ReducedMotion;
 import forhont.web.Browser.Visit;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -82,6 +83,27 @@ class StepIT {
                 page.keyboard().press("Tab");
                 BoundingBox next = page.locator("#verdict .button:focus").boundingBox();
                 assertThat(next.y).isBetween(0.0, look.height() / 2.0);
+            }
+        }
+    }
+
+    @Test
+    void a_card_chosen_by_its_number_and_played_by_enter_is_seen_to_travel_unless_nothing_may_move(Browser browser) {
+        for (ReducedMotion motion : ReducedMotion.values()) {
+            try (Visit visit = browser.visit(site.url(""), Look.phone("es"))) {
+                Page page = visit.open("/es/lessons/first-tricks/nobody-can-follow");
+                page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(motion));
+                page.evaluate("() => document.addEventListener('htmx:afterSettle',"
+                        + " () => { window.moving = document.getAnimations().length })");
+                page.locator("input[value=AH]").focus();
+                page.keyboard().press("3");
+                assertThat(page.locator("input[value=QH]").isChecked()).isTrue();
+                page.keyboard().press("Enter");
+                page.waitForSelector("#verdict.is-right:focus");
+                int moving = (Integer) page.evaluate("() => window.moving");
+                assertThat(moving).isEqualTo(motion == ReducedMotion.REDUCE ? 0 : 3);
+                page.waitForFunction("() => document.getAnimations().length === 0");
+                assertThat(page.locator("body > .card").count()).isZero();
             }
         }
     }
