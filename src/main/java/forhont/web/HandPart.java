@@ -8,6 +8,7 @@ import static j2html.TagCreator.input;
 import static j2html.TagCreator.label;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
+import static j2html.TagCreator.small;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
@@ -110,7 +111,7 @@ final class HandPart {
                                                         control(card, choice),
                                                         span(
                                                                 attrs(".choice-text"),
-                                                                player.apply(card),
+                                                                small(player.apply(card)),
                                                                 cards.word(card))),
                                                 refused(card, choice))
                                         : slot(card, player.apply(card), choice)))
