@@ -28,4 +28,27 @@ public enum Kind {
     public String id() {
         return Notation.of(this);
     }
+
+    /** Whether the rules alone decide its questions; the others ask what is worth most. */
+    public boolean byRules() {
+        return switch (this) {
+            case TRUMP_CHOICE, CONTRACT_CHOICE, BEST_CARD, PLAY_ON -> false;
+            case LEGAL_CARDS,
+                    TRICK_WINNER,
+                    BIDDABLE,
+                    DISCARD,
+                    PAYS_MOST,
+                    COUNT,
+                    SETTLE,
+                    READ_CARD,
+                    MARRIAGE,
+                    ANNOUNCE,
+                    DOUBLING,
+                    OPEN_HAND,
+                    GOOD_OR_BAD,
+                    AUDIT,
+                    WHICH_SEAT,
+                    REVOKE -> true;
+        };
+    }
 }

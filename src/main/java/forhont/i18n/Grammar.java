@@ -5,18 +5,23 @@ import com.ibm.icu.number.NumberFormatter;
 import com.ibm.icu.number.NumberFormatter.SignDisplay;
 import com.ibm.icu.number.Precision;
 import com.ibm.icu.text.Collator;
+import com.ibm.icu.text.DateFormat;
+import com.ibm.icu.text.DateIntervalFormat;
 import com.ibm.icu.text.DecimalFormatSymbols;
 import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.PluralRules;
+import com.ibm.icu.util.DateInterval;
+import com.ibm.icu.util.TimeZone;
 import com.ibm.icu.util.ULocale;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** The numbers, plural forms, lists and alphabetical order of one language; may be used by many threads at once. */
+/** The numbers, days, plural forms, lists and alphabetical order of one language; may be used by many threads at once. */
 public final class Grammar {
     private static final char MINUS = '−';
+    private static final long MILLISECONDS_OF_A_DAY = 24L * 60 * 60 * 1000;
 
     private final Once<ULocale> likely;
     private final Once<PluralRules> plurals;
@@ -24,6 +29,8 @@ public final class Grammar {
     private final Once<ListFormatter> and;
     private final Once<ListFormatter> or;
     private final Once<Collator> collator;
+    private final Once<DateFormat> day;
+    private final Once<DateIntervalFormat> days;
 
     private Grammar(ULocale locale) {
         likely = new Once<>(() -> ULocale.addLikelySubtags(locale));
@@ -32,6 +39,8 @@ public final class Grammar {
         and = new Once<>(() -> ListFormatter.getInstance(locale, ListFormatter.Type.AND, ListFormatter.Width.WIDE));
         or = new Once<>(() -> ListFormatter.getInstance(locale, ListFormatter.Type.OR, ListFormatter.Width.WIDE));
         collator = new Once<>(() -> Collator.getInstance(locale).freeze());
+        day = new Once<>(() -> DateFormat.getInstanceForSkeleton("Md", locale));
+        days = new Once<>(() -> DateIntervalFormat.getInstance("MMMMd", locale));
     }
 
     private static LocalizedNumberFormatter numbers(ULocale locale) {
@@ -93,6 +102,25 @@ public final class Grammar {
     /** The order of words in a dictionary of the language. */
     public Comparator<String> order() {
         return collator.get()::compare;
+    }
+
+    /** A day in numbers, such as {@code 24. 11.}; days are counted from 1 January 1970. */
+    public String day(long day) {
+        DateFormat own = this.day.get().clone();
+        own.setTimeZone(TimeZone.GMT_ZONE);
+        return own.format(milliseconds(day));
+    }
+
+    /** Days in a row with the name of the month, or one such day. */
+    public String days(long first, long last) {
+        DateIntervalFormat own = days.get().clone();
+        own.setTimeZone(TimeZone.GMT_ZONE);
+        return own.formatToValue(new DateInterval(milliseconds(first), milliseconds(last)))
+                .toString();
+    }
+
+    private static long milliseconds(long day) {
+        return day * MILLISECONDS_OF_A_DAY;
     }
 
     /** The language with the country where it is most likely read, such as {@code cs_CZ}. */

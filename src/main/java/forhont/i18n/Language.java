@@ -121,6 +121,16 @@ public final class Language {
         return grammar.signedDecimal(value);
     }
 
+    /** A day in numbers, such as {@code 24. 11.}; days are counted from 1 January 1970. */
+    public String day(long day) {
+        return grammar.day(day);
+    }
+
+    /** Days in a row with the name of the month, or one such day. */
+    public String days(long first, long last) {
+        return grammar.days(first, last);
+    }
+
     public String and(Collection<String> items) {
         return grammar.and(items);
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /** Draws items of every kind that can be practised. */
@@ -131,11 +132,18 @@ public final class Generators {
      */
     public Optional<Item> showing(
             Misconception misconception, List<Kind> kinds, RuleSet rules, int level, RandomGenerator chance) {
+        return found(
+                exercise -> exercise.traps(known.apply(exercise)).contains(misconception), kinds, rules, level, chance);
+    }
+
+    /** An item of which something holds, looked for in the same way. */
+    public Optional<Item> found(
+            Predicate<Exercise> wanted, List<Kind> kinds, RuleSet rules, int level, RandomGenerator chance) {
         for (int up = 0; up < Code.LEVELS; up++) {
             int next = 1 + (level - 1 + up) % Code.LEVELS;
             for (int seed = 0; seed < MOST_SEEDS; seed++) {
                 Item item = item(kinds.get(seed % kinds.size()), drawn(rules, next, chance), rules);
-                if (item.exercise().traps(known.apply(item.exercise())).contains(misconception)) {
+                if (wanted.test(item.exercise())) {
                     return Optional.of(item);
                 }
             }

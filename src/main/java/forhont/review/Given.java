@@ -8,6 +8,7 @@ import forhont.rules.Notation;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,6 +74,19 @@ public record Given(Place place, Telling telling, Set<Theme> themes, int attempt
             }
         }
         return new Given(place, new Telling(right, rules, misconceptions), themes, attempt, at);
+    }
+
+    /** Each question once, as it was answered first; a question that is begun anew counts anew. */
+    public static List<Given> first(List<Given> answers) {
+        Set<String> begun = new HashSet<>();
+        return answers.stream()
+                .filter(answer -> begun.add(answer.place.lesson() + " " + answer.place.step()) || answer.attempt == 1)
+                .toList();
+    }
+
+    /** Whether it was right at the first try and without a hint. */
+    public boolean rightAtOnce() {
+        return telling.right() && attempt == 1;
     }
 
     /** The day on which a moment lies, in whole days since 1 January 1970 at Greenwich. */

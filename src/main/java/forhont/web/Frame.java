@@ -143,6 +143,7 @@ public final class Frame {
                                 place(visitor, page, "/glossary", Section.RULES, "page.glossary.title"),
                                 place(visitor, page, "/sources", Section.RULES, "page.sources.title"),
                                 place(visitor, page, "/variants", Section.RULES, "page.variants.title"),
+                                place(visitor, page, ProgressPage.PATH, Section.NONE, "page.progress.title"),
                                 place(visitor, page, MyDataPage.PATH, Section.NONE, "page.my-data.title")))
                         .attr("aria-label", language.text("frame.more")),
                 p(language.text("frame.faces")),

@@ -121,7 +121,8 @@ final class HomePage {
                         attrs(".buttons"),
                         quiet("page.practice.choose", PracticePage.PATH),
                         quiet("page.play.title", DealPage.PATH),
-                        quiet("page.mix-ups.title", MixUpsPage.PATH)));
+                        quiet("page.mix-ups.title", MixUpsPage.PATH),
+                        quiet("page.progress.title", ProgressPage.PATH)));
     }
 
     private DomContent quiet(String label, String path) {

@@ -63,6 +63,11 @@ final class Keeping {
         keep(ctx, lesson.id(), step.id(), READ, 1, true, List.of());
     }
 
+    /** Whether it is only kept that a step was read. */
+    static boolean isReading(Answered answered) {
+        return answered.given().equals(READ);
+    }
+
     /** Keeps an answer that was understood; empty while that cannot be done. */
     Optional<Progress> answered(Context ctx, Lesson lesson, Step step, Answer answer, int attempt, Telling telling) {
         List<String> about = Given.ids(telling, List.of());

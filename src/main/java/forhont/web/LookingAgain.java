@@ -1,6 +1,7 @@
 package forhont.web;
 
 import forhont.content.Library;
+import forhont.exercise.Exercise;
 import forhont.exercise.Kind;
 import forhont.exercise.Misconception;
 import forhont.lesson.Lesson;
@@ -8,6 +9,7 @@ import forhont.lesson.Step;
 import forhont.practice.Generators;
 import forhont.practice.Item;
 import forhont.review.Given;
+import forhont.review.Telling;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import io.javalin.config.RoutesConfig;
@@ -68,6 +70,7 @@ final class LookingAgain {
                 .flatMap(misconception -> exercise(visitor, misconception, past, Wish.again(of)).stream())
                 .findFirst()
                 .or(() -> lastPlace(of, past))
+                .or(() -> asking(visitor, of, past))
                 .orElse(MixUpsPage.PATH);
         ctx.header("Cache-Control", "no-store");
         ctx.redirect(visitor.path(there), HttpStatus.SEE_OTHER);
@@ -154,6 +157,35 @@ final class LookingAgain {
             }
         }
         return Optional.empty();
+    }
+
+    /** A question that a rule decides: an item of the kind in which the course asks it, else that step. */
+    private Optional<String> asking(Visitor visitor, String rule, Past past) {
+        RuleSet rules = library.ruleSets().get(0);
+        for (Lesson lesson : library.course().in(visitor.language().tag()).lessons()) {
+            for (Step step : lesson.steps()) {
+                if (step instanceof Step.Asking asking && decides(rule, asking.exercise())) {
+                    Kind kind = asking.exercise().kind();
+                    return Optional.of(kind)
+                            .filter(each ->
+                                    asking.exercise().rules().shortcuts().equals(RuleSet.Shortcuts.NONE))
+                            .filter(each -> generators.offers(each, rules))
+                            .flatMap(each -> generators.found(
+                                    exercise -> decides(rule, exercise),
+                                    List.of(each),
+                                    rules,
+                                    past.skills().level(each),
+                                    CHANCE))
+                            .map(item -> path(item) + Wish.again(rule).query())
+                            .or(() -> Optional.of(StepPage.path(lesson, step)));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean decides(String rule, Exercise exercise) {
+        return exercise.kind().byRules() && Telling.rules(exercise).contains(rule);
     }
 
     /** Where a rule was last broken that no misconception stands for: the step, or more of the kind. */

@@ -22,6 +22,7 @@ import forhont.review.Skills;
 import j2html.tags.DomContent;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,7 +54,10 @@ final class MixUpsPage {
                         p(attrs(".crumb"), a(language.text("page.item.all")).withHref(visitor.path(PracticePage.PATH))),
                         h1(own("title")),
                         p(attrs(".lead"), own("lead")),
-                        past.map(answers -> known(answers, now)).orElseGet(() -> p(attrs(".note"), own("unknown")))));
+                        past.map(answers -> known(answers, now)).orElseGet(() -> p(attrs(".note"), own("unknown"))),
+                        p(
+                                attrs(".crumb"),
+                                a(language.text("page.progress.title")).withHref(visitor.path(ProgressPage.PATH)))));
     }
 
     private DomContent known(Past past, Instant now) {
@@ -76,15 +80,26 @@ final class MixUpsPage {
     }
 
     private DomContent found(Review review, MixUps mixUps, Instant now) {
-        int due = review.due(now).size();
         List<DomContent> shown = new ArrayList<>();
         mixUps.misconceptions().forEach(slip -> shown.add(misconception(slip, review, now)));
         List<DomContent> rules = new ArrayList<>();
         mixUps.rules().forEach(slip -> rules.add(rule(slip, now)));
         return each(
-                due == 0 ? p(attrs(".note"), own("none-due")) : due(visitor, due),
+                today(review, mixUps, now),
                 shown.isEmpty() ? text("") : part("by-misconception", shown),
                 part("by-rule", rules));
+    }
+
+    /** What of all that is below is worth another look today; where nothing is, when the first will be. */
+    private DomContent today(Review review, MixUps mixUps, Instant now) {
+        int due = review.due(now).size();
+        return due > 0
+                ? due(visitor, due)
+                : each(mixUps.misconceptions().stream()
+                        .map(slip -> review.daysUntil(slip.what(), now))
+                        .min(Comparator.naturalOrder())
+                        .stream()
+                        .map(days -> p(attrs(".note"), language.text(WORDS + "none-due", Map.of("days", days)))));
     }
 
     /** The way to what is worth another look today. */

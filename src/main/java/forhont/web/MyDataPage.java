@@ -97,6 +97,7 @@ final class MyDataPage {
                         p(attrs(".lead"), own("lead")),
                         p(kept.map(this::kept).orElseGet(() -> visitor.paused() ? own("paused") : own("nothing"))),
                         p(own("what")),
+                        p(a(language.text("page.progress.title")).withHref(visitor.path(ProgressPage.PATH))),
                         p(a(language.text("page.mix-ups.title")).withHref(visitor.path(MixUpsPage.PATH))),
                         iff(kept.isPresent(), own()),
                         iff(!visitor.paused(), others()),

@@ -44,7 +44,7 @@ final class Pasts {
     private static Past longer(Past before, List<Answered> later) {
         Known known = before.known().with(later);
         List<Given> answers = new ArrayList<>(before.answers());
-        later.forEach(answer -> answers.add(given(answer)));
+        later.stream().filter(answer -> !Keeping.isReading(answer)).forEach(answer -> answers.add(given(answer)));
         return new Past(known, answers);
     }
 

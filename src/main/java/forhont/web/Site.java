@@ -96,6 +96,7 @@ public final class Site {
             new MyData(parts, frame, keeping).add(config.routes);
             Practice practice = new Practice(parts.library(), assets, frame, keeping, stock);
             practice.add(config.routes);
+            new LookingBack(parts.library(), assets, frame, keeping).add(config.routes);
             Deals deals = new Deals(parts.library(), assets, frame, keeping);
             deals.add(config.routes);
             new Lessons(parts.library(), assets, frame, keeping, deals, practice::isItem).add(config.routes);

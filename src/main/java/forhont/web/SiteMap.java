@@ -29,6 +29,7 @@ final class SiteMap {
             Disallow: /api/
             Disallow: /*/my-data
             Disallow: /*/mix-ups
+            Disallow: /*/progress
             Disallow: /*/move/
             Disallow: /*/practice/
             Disallow: /*/play/

@@ -1,9 +1,6 @@
 package forhont.web;
 
-import static j2html.TagCreator.tag;
-
 import forhont.solver.Worth;
-import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
 import java.util.List;
 
@@ -49,13 +46,9 @@ record WorthBar(double most) {
     }
 
     private static DomContent drawing(DomContent... parts) {
-        return tag("svg")
-                .with(parts)
+        return Drawing.silent(WIDTH, HEIGHT, List.of(parts))
                 .withClass("worth-bar")
-                .attr("viewBox", "0 0 " + (int) WIDTH + " " + (int) HEIGHT)
-                .attr("preserveAspectRatio", "none")
-                .attr("aria-hidden", "true")
-                .attr("focusable", "false");
+                .attr("preserveAspectRatio", "none");
     }
 
     private static DomContent bar(String look, double x, double width) {
@@ -63,15 +56,6 @@ record WorthBar(double most) {
     }
 
     private static DomContent rect(String look, double x, double y, double width, double height) {
-        ContainerTag<?> rect = tag("rect");
-        return rect.withClass(look)
-                .attr("x", tenths(x))
-                .attr("y", tenths(y))
-                .attr("width", tenths(width))
-                .attr("height", tenths(height));
-    }
-
-    private static String tenths(double value) {
-        return String.valueOf(Math.round(value * 10) / 10.0);
+        return Drawing.rect(x, y, width, height).withClass(look);
     }
 }

@@ -2,6 +2,7 @@ package forhont.i18n;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,21 @@ class GrammarTest {
         assertThat(Grammar.of("cs").and(List.of("král", "eso"))).isEqualTo("král a\u00A0eso");
         assertThat(Grammar.of("fr").or(List.of("roi", "dame"))).isEqualTo("roi ou dame");
         assertThat(Grammar.of("pt").and(List.of("rei"))).isEqualTo("rei");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cs, 24. 11., 24. listopadu, 24.–30. listopadu",
+        "es, 24/11, 24 de noviembre, 24–30 de noviembre",
+        "pt, 24/11, 24 de novembro, 24–30 de novembro",
+        "fr, 24/11, 24 novembre, 24 – 30 novembre"
+    })
+    void days_are_written_as_the_language_does(String tag, String brief, String one, String week) {
+        Grammar grammar = Grammar.of(tag);
+        long day = LocalDate.of(2025, 11, 24).toEpochDay();
+        assertThat(List.of(grammar.day(day), grammar.days(day, day), grammar.days(day, day + 6)))
+                .extracting(text -> text.replaceAll("[\\u00A0\\u2009\\u202F]", " "))
+                .containsExactly(brief, one, week);
     }
 
     @Test

@@ -123,7 +123,7 @@ class MixUpsSiteTest {
     @Test
     void what_was_shown_is_offered_the_next_day_until_it_is_answered_rightly() {
         mistake(ANY_CONTRACT_TAKES_OVER, Kind.GOOD_OR_BAD, 1);
-        assertThat(page()).contains(CZECH.text("page.mix-ups.none-due"));
+        assertThat(page()).contains(CZECH.text("page.mix-ups.none-due", Map.of("days", 1)));
         now = now.plus(Duration.ofDays(1));
         assertThat(device.get("/cs" + PracticePage.PATH).body()).contains(due(1));
         String there = sent("/cs" + MixUpsPage.AGAIN);

@@ -52,6 +52,7 @@ class PausedTest {
         assertThat(device.get("/cs/lessons/trumping").body()).contains(BANNER, word("page.lesson.unknown"));
         assertThat(device.get("/cs/my-data").body()).contains(BANNER, word("page.my-data.paused"));
         assertThat(device.get("/cs" + MixUpsPage.PATH).body()).contains(BANNER, word("page.mix-ups.unknown"));
+        assertThat(device.get("/cs" + ProgressPage.PATH).body()).contains(BANNER, word("page.progress.unknown"));
         assertThat(device.get("/cs" + PracticePage.PATH).body()).contains(BANNER);
         assertThat(device.get(Device.EXPORT).statusCode()).isEqualTo(503);
         assertThat(device.post("/cs/my-data/move", "").statusCode()).isEqualTo(503);
