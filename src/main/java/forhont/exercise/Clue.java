@@ -5,10 +5,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /** The strongest hint the engine finds that is not yet the answer. */
 public sealed interface Clue {
+    /** Among so many numbers the right one is left to be found. */
+    int NUMBERS = 3;
+
     /** Options that are out of the question; the reason is that of the first. At least one other wrong one is left. */
     record Out(List<Option> options, Reason reason) implements Clue {
         public Out {
@@ -19,10 +25,13 @@ public sealed interface Clue {
     /** A line of somebody's account that is as it should be. */
     record Sound(Settle settle, Field line) implements Clue {}
 
-    /** What each number rests on. */
-    record Grounds(List<Reason> reasons) implements Clue {
-        public Grounds {
-            reasons = List.copyOf(reasons);
+    /** What one of several numbers is. */
+    record Told(NumberExercise exercise, Field line, int value) implements Clue {}
+
+    /** The only number is one of these: it, and what wrong rules give. */
+    record OneOf(Field line, List<Integer> values) implements Clue {
+        public OneOf {
+            values = List.copyOf(values);
         }
     }
 
@@ -38,9 +47,9 @@ public sealed interface Clue {
             List<Option> wrong = choice.options().stream()
                     .filter(option -> !choice.solution().options().contains(option))
                     .toList();
-            return out(wrong, choice::reason, choice.reason(choice.options().get(0)));
+            return out(choice.options(), wrong, choice::reason);
         }
-        return grounds(Verdict.solution(exercise));
+        return ofNumbers((NumberExercise) exercise);
     }
 
     /** The clue to a turn of a position that is played on. */
@@ -50,31 +59,39 @@ public sealed interface Clue {
         List<Option> wrong = hand.stream()
                 .filter(option -> !turn.best().contains(card(option)))
                 .toList();
-        return out(wrong, reason, reason.apply(hand.get(0)));
+        return out(hand, wrong, reason);
     }
 
     private static Card card(Option option) {
         return ((Option.OfCard) option).card();
     }
 
-    private static Clue out(List<Option> wrong, Function<Option, Reason> reason, Reason otherwise) {
+    /** Of the options that are no words two at least are left, for the words beside them are no choice. */
+    private static Clue out(List<Option> options, List<Option> wrong, Function<Option, Reason> reason) {
         List<Option> largest = List.of();
         for (List<Option> group : byReason(wrong, reason)) {
             largest = group.size() > largest.size() ? group : largest;
         }
-        int most = Math.min(largest.size(), wrong.size() - 1);
+        long noWords = options.stream().filter(Clue::isNoWord).count();
+        int most = (int) Math.min(largest.size(), Math.min(wrong.size() - 1, noWords - 2));
         return most < 1
-                ? new Decides((wrong.isEmpty() ? otherwise : reason.apply(wrong.get(0)))
-                        .why()
-                        .rule())
+                ? decides(reason.apply(wrong.isEmpty() ? options.get(0) : wrong.get(0)))
                 : new Out(largest.subList(0, most), reason.apply(largest.get(0)));
+    }
+
+    private static Clue decides(Reason reason) {
+        return new Decides(reason.why().rule());
+    }
+
+    private static boolean isNoWord(Option option) {
+        return !(option instanceof Option.Word);
     }
 
     /** The options that are no words, cards before others: what is said against a word may tell the answer. */
     private static List<List<Option>> byReason(List<Option> wrong, Function<Option, Reason> reason) {
         Map<Why, List<Option>> groups = new LinkedHashMap<>();
         for (Option option : wrong) {
-            if (!(option instanceof Option.Word)) {
+            if (isNoWord(option)) {
                 groups.computeIfAbsent(reason.apply(option).why(), why -> new ArrayList<>())
                         .add(option);
             }
@@ -89,12 +106,23 @@ public sealed interface Clue {
                 return new Sound(settle, line);
             }
         }
-        return grounds(Verdict.solution(settle));
+        return decides(Verdict.solution(settle).marks().get(0).reason());
     }
 
-    private static Clue grounds(Verdict solution) {
-        Map<Why, Reason> reasons = new LinkedHashMap<>();
-        solution.marks().forEach(mark -> reasons.putIfAbsent(mark.reason().why(), mark.reason()));
-        return new Grounds(List.copyOf(reasons.values()));
+    private static Clue ofNumbers(NumberExercise exercise) {
+        Field first = exercise.fields().get(0);
+        int right = exercise.solution().of(first);
+        if (exercise.fields().size() > 1) {
+            return new Told(exercise, first, right);
+        }
+        SortedSet<Integer> values = new TreeSet<>(Set.of(right));
+        for (int wrong : exercise.byWrongRules(first).values()) {
+            if (values.size() < NUMBERS) {
+                values.add(wrong);
+            }
+        }
+        return values.size() > 1
+                ? new OneOf(first, List.copyOf(values))
+                : decides(Verdict.solution(exercise).marks().get(0).reason());
     }
 }

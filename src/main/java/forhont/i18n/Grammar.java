@@ -5,6 +5,7 @@ import com.ibm.icu.number.NumberFormatter;
 import com.ibm.icu.number.NumberFormatter.SignDisplay;
 import com.ibm.icu.number.Precision;
 import com.ibm.icu.text.Collator;
+import com.ibm.icu.text.ConstrainedFieldPosition;
 import com.ibm.icu.text.DateFormat;
 import com.ibm.icu.text.DateIntervalFormat;
 import com.ibm.icu.text.DecimalFormatSymbols;
@@ -15,8 +16,10 @@ import com.ibm.icu.util.TimeZone;
 import com.ibm.icu.util.ULocale;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** The numbers, days, plural forms, lists and alphabetical order of one language; may be used by many threads at once. */
 public final class Grammar {
@@ -97,6 +100,22 @@ public final class Grammar {
 
     public String or(Collection<String> items) {
         return or.get().format(items);
+    }
+
+    /** Things joined by "or" as they are spoken, each then written in its own way. */
+    public <T> String or(List<T> things, Function<T, String> spoken, Function<T, String> written) {
+        ListFormatter.FormattedList joined =
+                or.get().formatToValue(things.stream().map(spoken).toList());
+        ConstrainedFieldPosition place = new ConstrainedFieldPosition();
+        place.constrainField(ListFormatter.Field.ELEMENT);
+        StringBuilder text = new StringBuilder();
+        int end = 0;
+        for (T thing : things) {
+            joined.nextPosition(place);
+            text.append(joined, end, place.getStart()).append(written.apply(thing));
+            end = place.getLimit();
+        }
+        return text.append(joined, end, joined.length()).toString();
     }
 
     /** The order of words in a dictionary of the language. */

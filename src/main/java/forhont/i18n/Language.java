@@ -2,9 +2,11 @@ package forhont.i18n;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Everything one language says; may be used by many threads at once. */
@@ -133,6 +135,11 @@ public final class Language {
 
     public String and(Collection<String> items) {
         return grammar.and(items);
+    }
+
+    /** Things joined by "or" as they are spoken, each then written in its own way. */
+    public <T> String or(List<T> things, Function<T, String> spoken, Function<T, String> written) {
+        return grammar.or(things, spoken, written);
     }
 
     public String or(Collection<String> items) {

@@ -9,10 +9,10 @@ import static j2html.TagCreator.li;
 import static j2html.TagCreator.ol;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
-import static j2html.TagCreator.text;
 
 import forhont.exercise.Clue;
 import forhont.exercise.Exercise;
+import forhont.exercise.Field;
 import forhont.exercise.Reason;
 import forhont.i18n.Language;
 import j2html.TagCreator;
@@ -110,11 +110,23 @@ final class HelpPart {
             return p(prose.line(
                     language.prose("clue.decides", Map.of("rule", "[" + decides.rule() + "]", "title", title))));
         }
-        return each(
-                ((Clue.Grounds) clue).reasons(),
-                reason -> p(
-                        text(wording.inShort(reason) + " "),
-                        prose.ruleLink(reason.why().rule())));
+        if (clue instanceof Clue.Told told) {
+            return p(language.text(
+                    "clue.told",
+                    Map.of(
+                            "line",
+                            ledger.name(told.exercise(), told.line()),
+                            "number",
+                            number(told.line(), told.value()))));
+        }
+        Clue.OneOf one = (Clue.OneOf) clue;
+        List<String> numbers =
+                one.values().stream().map(value -> number(one.line(), value)).toList();
+        return p(language.text("clue.one-of", Map.of("numbers", language.or(numbers))));
+    }
+
+    private String number(Field field, int value) {
+        return field.signed() ? language.signed(value) : language.number(value);
     }
 
     private DomContent reason(Reason reason) {

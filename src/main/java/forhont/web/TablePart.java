@@ -40,6 +40,7 @@ import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.Position;
 import forhont.rules.Seat;
+import forhont.rules.Side;
 import forhont.rules.Suit;
 import forhont.rules.Trick;
 import j2html.tags.DomContent;
@@ -221,9 +222,9 @@ final class TablePart {
     }
 
     private List<DomContent> keptSeven(LegalCards legal) {
-        return legal.view().protectedSeven()
-                ? List.of(facts.fact("table.announced", text(language.text("table.your-seven"))))
-                : List.of();
+        boolean against = legal.view().contract().side(legal.seat()) == Side.DEFENCE;
+        String seven = language.text(against ? "table.your-seven-against" : "table.your-seven");
+        return legal.view().protectedSeven() ? List.of(facts.fact("table.announced", seven)) : List.of();
     }
 
     /** The contract; who plays it stands at the seats. */

@@ -21,6 +21,7 @@ import forhont.exercise.Field;
 import forhont.exercise.LegalCards;
 import forhont.exercise.Mark;
 import forhont.exercise.Option;
+import forhont.exercise.Question;
 import forhont.exercise.Verdict;
 import forhont.i18n.Language;
 import j2html.tags.DomContent;
@@ -126,7 +127,8 @@ final class VerdictPart {
     private Map<String, DomContent> answer(Exercise exercise) {
         if (exercise.solution() instanceof Answer.Chosen chosen) {
             List<Option> shown = FormPart.shown(exercise, List.copyOf(chosen.options()));
-            return Map.of("answer", prose.line(wording.options(shown)));
+            boolean one = ((Question.Choose) exercise.question()).single();
+            return Map.of("answer", prose.line(wording.options(shown, one)));
         }
         if (exercise instanceof Audit audit) {
             return Map.of("answer", text(sheet.answer(audit)));

@@ -17,7 +17,6 @@ import forhont.rules.Card;
 import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.Notation;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -79,9 +78,9 @@ final class Wording {
         return language.prose("walk.why." + reason.why().id(), arguments);
     }
 
-    /** Which cards are the best now. */
+    /** Which card is the best now, or which of some that are equally good. */
     Prose playThis(CardSet best) {
-        return language.prose("verdict.play-this", Map.of("answer", tokens(best)));
+        return language.prose("verdict.play-this", Map.of("answer", oneOf(Option.ofCards(best))));
     }
 
     /** What was reached by best play. */
@@ -116,7 +115,7 @@ final class Wording {
             return token(card.card());
         }
         if (thing instanceof Thing.Cards cards) {
-            return tokens(cards.cards());
+            return language.and(listed(cards.cards()));
         }
         if (thing instanceof Thing.OneSuit suit) {
             return language.suit(pack, suit.suit().letter());
@@ -143,10 +142,8 @@ final class Wording {
         return "{" + card + "}";
     }
 
-    private String tokens(CardSet cards) {
-        List<String> tokens = new ArrayList<>();
-        cards.forEach(card -> tokens.add(token(card)));
-        return language.and(tokens);
+    private static List<String> listed(CardSet cards) {
+        return cards.cards().stream().map(Wording::token).toList();
     }
 
     /** Cards as prose, in the order given: "A, B and C". */
@@ -156,7 +153,7 @@ final class Wording {
 
     /** That these cards are put into the talon. */
     Prose toTalon(CardSet discarded) {
-        return language.prose("play.act.to-talon", Map.of("cards", tokens(discarded)));
+        return language.prose("play.act.to-talon", Map.of("cards", language.and(listed(discarded))));
     }
 
     /** That somebody plays a card. */
@@ -169,9 +166,21 @@ final class Wording {
         return language.prose(belongs ? "walk.belongs" : "walk.belongs-not", Map.of("option", option(option)));
     }
 
-    /** The options of an answer as prose: "A, B and C". */
-    Prose options(List<Option> options) {
-        return Prose.parse(language.and(options.stream().map(this::option).toList()));
+    /** The options of an answer as prose: "A, B and C", or "A, B or C" where one of them is the answer. */
+    Prose options(List<Option> options, boolean one) {
+        return Prose.parse(
+                one
+                        ? oneOf(options)
+                        : language.and(options.stream().map(this::option).toList()));
+    }
+
+    /** Joined as they are spoken, for a card's mark does not show how its name begins. */
+    private String oneOf(List<Option> options) {
+        return language.or(options, this::spoken, this::option);
+    }
+
+    private String spoken(Option option) {
+        return option instanceof Option.OfCard ? language.card(face, option.id()) : label(option);
     }
 
     /** Which options are out of the question. */

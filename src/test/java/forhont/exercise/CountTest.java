@@ -92,4 +92,18 @@ class CountTest {
         assertThatThrownBy(() -> count(false, "", List.of(Field.GAME_LINE), "AS QS 7S"))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void the_clue_tells_one_of_several_numbers() {
+        assertThat(Clue.of(ended())).isEqualTo(new Clue.Told(ended(), Field.SOLOIST_POINTS, 20));
+    }
+
+    @Test
+    void the_clue_puts_the_only_number_among_wrong_ones() {
+        Count count = count(false, "", List.of(Field.TRICK_POINTS), "AS QS TS");
+        assertThat(((Clue.OneOf) Clue.of(count)).values())
+                .contains(20)
+                .hasSizeBetween(2, 3)
+                .isSorted();
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,10 @@ class GrammarTest {
     void lists_are_joined_as_the_language_does() {
         assertThat(Grammar.of("es").and(List.of("rey", "dama", "as"))).isEqualTo("rey, dama y as");
         assertThat(Grammar.of("es").or(List.of("siete", "ocho"))).isEqualTo("siete u ocho");
+        assertThat(Grammar.of("es")
+                        .or(List.of(7, 10, 8), Map.of(7, "siete", 10, "diez", 8, "ocho")::get, "{%s}"::formatted))
+                .as("joined as spoken")
+                .isEqualTo("{7}, {10} u {8}");
         assertThat(Grammar.of("cs").and(List.of("král", "eso"))).isEqualTo("král a\u00A0eso");
         assertThat(Grammar.of("fr").or(List.of("roi", "dame"))).isEqualTo("roi ou dame");
         assertThat(Grammar.of("pt").and(List.of("rei"))).isEqualTo("rei");

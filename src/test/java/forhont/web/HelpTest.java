@@ -5,13 +5,18 @@ import static forhont.web.Steps.cookie;
 import static forhont.web.Steps.form;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import forhont.exercise.ChoiceExercise;
 import forhont.exercise.Clue;
 import forhont.exercise.Exercise;
 import forhont.exercise.Mark;
+import forhont.exercise.NumberExercise;
+import forhont.exercise.Option;
 import forhont.exercise.PlayOn;
 import forhont.exercise.Verdict;
 import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
@@ -84,7 +89,17 @@ class HelpTest {
             assertThat(client.post(asked.path(), "try=1&hints=3&show=1").body())
                     .as(asked.path())
                     .contains("verdict is-solution");
+            if (exercise instanceof NumberExercise) {
+                assertThat(Clue.of(exercise))
+                        .as(asked.path())
+                        .isInstanceOfAny(Clue.Told.class, Clue.OneOf.class, Clue.Sound.class, Clue.Decides.class);
+            }
             if (Clue.of(exercise) instanceof Clue.Out out) {
+                List<Option> left = new ArrayList<>(((ChoiceExercise) exercise).options());
+                left.removeAll(out.options());
+                assertThat(left.stream().filter(option -> !(option instanceof Option.Word)))
+                        .as(asked.path())
+                        .hasSizeGreaterThan(1);
                 long wrong = Verdict.solution(exercise).marks().stream()
                         .filter(mark -> mark instanceof Mark.OfOption option && !option.belongs())
                         .count();
