@@ -54,6 +54,11 @@ final class LegalCardsDraw implements Generator {
         return new View(view.marriages(), view.contract(), view.hand(), view.trick(), view.protectedSeven() && holds);
     }
 
+    /** Whether a marriage or an announced seven is held, which only later lessons explain. */
+    private static boolean promises(View view) {
+        return view.protectedSeven() || !view.hand().kingsWithQueens().isEmpty();
+    }
+
     private static boolean fits(LegalCards exercise, Wanted wanted) {
         int hand = exercise.view().hand().size();
         int legal = Legal.legal(exercise.view()).size();
@@ -63,6 +68,7 @@ final class LegalCardsDraw implements Generator {
                 hand >= SMALL_HAND
                         && hand <= EASY_HAND
                         && !exercise.trick().cards().isEmpty()
+                        && !promises(exercise.view())
                         && (decides || wanted.oneIn(20));
             case 2 -> hand >= SMALL_HAND && decides && wanted.traps(exercise).size() > 1;
             default -> hand >= FULL_HAND && decides && wanted.traps(exercise).contains(wanted.aim(HARD));

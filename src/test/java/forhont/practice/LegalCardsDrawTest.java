@@ -43,6 +43,17 @@ class LegalCardsDrawTest {
         }
     }
 
+    @Test
+    void the_first_level_asks_nothing_of_marriages_or_an_announced_seven() {
+        for (Item item : Drawn.items(Kind.LEGAL_CARDS)) {
+            View view = ((LegalCards) item.exercise()).view();
+            if (item.code().level() == 1) {
+                assertThat(view.hand().kingsWithQueens()).as(item.toString()).isEmpty();
+                assertThat(view.protectedSeven()).as(item.toString()).isFalse();
+            }
+        }
+    }
+
     private static CardSet literally(View view) {
         Contract contract = view.contract();
         CardSet fitting = view.hand().where(card -> follows(card, view));
