@@ -1,6 +1,7 @@
 package forhont.web;
 
 import forhont.content.Library;
+import forhont.lesson.Progress;
 import forhont.play.PlayThrough;
 import forhont.play.Strength;
 import forhont.rules.Deal;
@@ -10,11 +11,18 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.security.SecureRandom;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /** Whole deals to play: the address carries the deal with all that was said and done, so that nothing need be kept. */
 final class Deals {
     private static final SecureRandom CHANCE = new SecureRandom();
+
+    /** The rule set that newcomers begin with, and the rules of which it has none: contracts, announcements, doubling. */
+    private static final String PLAIN_GAME = "beginner";
+
+    private static final List<String> BEYOND_THE_PLAIN_GAME = List.of("R-8", "R-14", "R-15");
 
     private final Library library;
     private final Assets assets;
@@ -59,7 +67,7 @@ final class Deals {
     }
 
     private void choice(Context ctx) {
-        keeping.progress(ctx);
+        Optional<Progress> progress = keeping.progress(ctx);
         Visitor visitor = visitor(ctx);
         Optional<PlayThrough> last = last(ctx);
         Page page = new DealStartPage(visitor)
@@ -67,11 +75,23 @@ final class Deals {
                         library.ruleSets(),
                         last.map(play -> play.record().rules())
                                 .flatMap(rules -> library.ruleSet(rules.id()))
-                                .orElseGet(() -> visitor.preferences().rules(library)),
+                                .orElseGet(() -> suggested(visitor.preferences(), progress)),
                         last.map(PlayThrough::learner).orElse(Seat.FOREHAND),
                         last.map(PlayThrough::strength).orElse(Strength.MIDDLE),
                         begun(ctx));
         Routes.html(ctx, frame.render(visitor, page));
+    }
+
+    /** The rules wished; where none are, the plain game for whoever has met in no lesson what goes beyond it. */
+    private RuleSet suggested(Preferences wished, Optional<Progress> progress) {
+        boolean newcomer = progress.filter(known -> library.course().lessons().stream()
+                        .filter(lesson -> !Collections.disjoint(lesson.rules(), BEYOND_THE_PLAIN_GAME))
+                        .allMatch(lesson -> known.count(lesson) == 0))
+                .isPresent();
+        return Optional.of(PLAIN_GAME)
+                .filter(plain -> newcomer && wished.ruleSet().isEmpty())
+                .flatMap(library::ruleSet)
+                .orElseGet(() -> wished.rules(library));
     }
 
     /** The deal last played in this browser. */

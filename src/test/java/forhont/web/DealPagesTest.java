@@ -159,4 +159,18 @@ class DealPagesTest {
                 .contains("class=\"verdict is-hint\"")
                 .contains("href=\"" + end + "\">" + language("es").text("play.to-result"));
     }
+
+    @Test
+    void newcomers_are_offered_the_plain_game_and_the_full_one_once_they_have_met_it() {
+        String chosen = "name=\"rules\" value=\"%s\" checked";
+        assertThat(client.get("/es" + DealPage.PATH).body()).contains(chosen.formatted("beginner"));
+        Steps.Asked asked = Steps.all("es").stream()
+                .filter(each -> each.path().contains("/five-contracts/"))
+                .findFirst()
+                .orElseThrow();
+        String learner =
+                Steps.cookie(client.post(asked.path(), Steps.form(Steps.right(asked.exercise()), 1)), "learner");
+        assertThat(client.get("/es" + DealPage.PATH, "Cookie", learner).body())
+                .contains(chosen.formatted("traditional"));
+    }
 }
