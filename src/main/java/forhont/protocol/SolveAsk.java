@@ -8,8 +8,12 @@ import forhont.rules.CardSet;
 import forhont.rules.Contract;
 import forhont.rules.Hands;
 import forhont.rules.Position;
+import forhont.rules.Rank;
+import forhont.rules.RuleSet;
 import forhont.rules.Score;
 import forhont.rules.Seat;
+import forhont.rules.Side;
+import forhont.rules.Suit;
 import forhont.rules.Trick;
 import forhont.settlement.Account;
 import forhont.settlement.Doubles;
@@ -23,6 +27,8 @@ import java.util.Optional;
 /** {@code solve}: what best play by everybody gives with open cards, and what each legal card is worth. */
 final class SolveAsk implements Ask {
     private static final int MOST_POINTS = 90;
+    private static final int LAST_TEN = 10;
+    private static final int MOST_IN_TALON = 20;
 
     @Override
     public ObjectNode answer(Request request) {
@@ -53,8 +59,39 @@ final class SolveAsk implements Ask {
         Request.checkDifferent(all);
         Hands held = new Hands(hands.get(0), hands.get(1), hands.get(2));
         checkCounts(held, trick);
-        return new Position(
-                account.rules(), account.contract(), account.announced(), held, trick, score(request, account));
+        Score score = score(request, account);
+        checkTaken(score, account.rules(), CardSet.of(all));
+        checkMarriages(score, account.contract(), CardSet.of(all));
+        return new Position(account.rules(), account.contract(), account.announced(), held, trick, score);
+    }
+
+    /** What has been taken and what is still to come are ninety, less what may lie in the talon; nothing may be left unsaid. */
+    private static void checkTaken(Score score, RuleSet rules, CardSet out) {
+        int taken = score.soloistPoints() + score.defencePoints();
+        int gone =
+                MOST_POINTS - LAST_TEN - 10 * out.intersection(CardSet.sharp()).size();
+        int talon = rules.talon().countsForSoloist() ? MOST_IN_TALON : 0;
+        if (taken != 0 && (taken > gone || taken < gone - talon)) {
+            throw Refusal.of(
+                    ErrorCode.OUT_OF_RANGE, "taken: tricks without these cards make " + gone + " points (R-4)");
+        }
+    }
+
+    /** A marriage whose king and queen are both still out has not been scored, and none is scored twice. */
+    private static void checkMarriages(Score score, Contract contract, CardSet out) {
+        List<Integer> open = new ArrayList<>();
+        for (Suit suit : Suit.values()) {
+            if (!out.contains(Card.of(suit, Rank.KING)) || !out.contains(Card.of(suit, Rank.QUEEN))) {
+                open.add(contract.trump().filter(suit::equals).isPresent() ? 40 : 20);
+            }
+        }
+        for (Side side : Side.values()) {
+            for (Integer marriage : score.marriages(side)) {
+                if (!open.remove(marriage)) {
+                    throw Refusal.of(ErrorCode.OUT_OF_RANGE, "marriages: so many cannot have been scored yet (R-19)");
+                }
+            }
+        }
     }
 
     /** Whoever has played to the trick holds one card fewer than the others. */
