@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -122,8 +121,8 @@ final class Fields {
     private <E extends Enum<E>> Optional<E> chosen(String where, E[] constants, String text) {
         Optional<E> constant = Notation.parse(constants, text);
         if (constant.isEmpty()) {
-            String all = Stream.of(constants).map(Notation::of).collect(Collectors.joining(", "));
-            problems.add(new Problem(Kind.NOT_ALLOWED, where, "one of " + all + ", not " + text));
+            List<String> all = Stream.of(constants).map(Notation::of).toList();
+            problems.add(new Problem(Kind.NOT_ALLOWED, where, Nearest.oneOf(text, all) + ", not " + text));
         }
         return constant;
     }

@@ -103,7 +103,7 @@ final class HraElements {
         if (found.isEmpty()) {
             fault(
                     "\"" + attribute(attribute) + "\" is none of the app's words",
-                    "one of " + String.join(", ", words.keySet()));
+                    Nearest.oneOf(attribute(attribute), words.keySet()));
         }
         return found;
     }

@@ -83,7 +83,7 @@ final class Node {
             if (!asked.contains(key)) {
                 entry.fault(
                         "unknown key " + key,
-                        "one of " + String.join(", ", asked.stream().sorted().toList()));
+                        Nearest.oneOf(key, asked.stream().sorted().toList()));
             }
         });
     }
@@ -153,7 +153,7 @@ final class Node {
     <T> T choice(Map<String, T> choices) {
         T chosen = isText() ? choices.get(text()) : null;
         if (chosen == null) {
-            wrong("one of " + String.join(", ", choices.keySet()));
+            wrong(Nearest.oneOf(isText() ? text() : "", choices.keySet()));
             return choices.values().iterator().next();
         }
         return chosen;

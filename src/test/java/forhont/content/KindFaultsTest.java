@@ -77,7 +77,7 @@ class KindFaultsTest {
             indicator: 8S     ^ indicator: 8S, goal: betl ^ no Betl or Durch is played with a trump
             [TC, JC, JS]]     ^ [TC, JC]]                ^ a trick of 2 cards
             expect: [QS]      ^ expect: [JD]             ^ the engine finds another answer
-            mistake: soloist-paid-once ^ mistake: paid-once ^ stands where one of any-card
+            mistake: soloist-paid-once ^ mistake: paid-once ^ soloist-paid-once
             """)
     void a_spoilt_position_is_named_at_its_line(String from, String to, String what) {
         copy.change(POSITIONS, Pattern.quote(from), to);

@@ -240,7 +240,7 @@ class LessonFaultsTest {
             id: any-card,      ^ id: every-card,     ^ "every-card" stands where one of any-card
             id: any-card,      ^ id: may-duck,       ^ the misconception may-duck stands twice
             id: any-card,      ^ id: may-duck,       ^ the misconception any-card is missing
-            kinds: [biddable]  ^ kinds: [bid]        ^ "bid" stands where one of legal-cards
+            kinds: [biddable]  ^ kinds: [bid]        ^ "bid" stands where one of biddable,
             wrong-in: [traditional] ^ wrong-in: [club] ^ "club" stands where one of traditional
             """)
     void a_spoilt_misconception_is_named(String from, String to, String what) {
