@@ -101,7 +101,7 @@ final class AskingPart {
     /** The step with the hints given so far, above the form as far as it was filled in. */
     Page hinted(Exercise exercise, Attempt attempt) {
         DomContent given = help(exercise).given(attempt.hints(), () -> Clue.of(exercise));
-        return page(each(given, ask(exercise, attempt, List.of(), Optional.empty())), true);
+        return page(each(ruled(exercise, given), ask(exercise, attempt, List.of(), Optional.empty())), true);
     }
 
     /** The step with what was posted, when that was no answer. */
@@ -112,7 +112,7 @@ final class AskingPart {
     /** The step with its solution, which was asked for. */
     Page shown(Exercise exercise) {
         DomContent said = new VerdictPart(visitor, cards).shown(exercise, words, onward(false));
-        return page(each(table(exercise), said), false);
+        return page(each(table(exercise), ruled(exercise, said)), false);
     }
 
     private HelpPart help(Exercise exercise) {
@@ -126,8 +126,8 @@ final class AskingPart {
         DomContent said = part.render(exercise, verdict, attempt, words, line, onward(verdict.right()));
         boolean again = !verdict.right() && !attempt.last();
         return again
-                ? page(each(said, ask(exercise, attempt.hinted(), verdict.marks(), Optional.empty())), true)
-                : page(each(table(exercise), said), false);
+                ? page(each(ruled(exercise, said), ask(exercise, attempt.hinted(), verdict.marks(), Optional.empty())), true)
+                : page(each(table(exercise), ruled(exercise, said)), false);
     }
 
     /** The step with what came of a card that was played. */
@@ -141,7 +141,7 @@ final class AskingPart {
         }
         if (playing instanceof Playing.Hinted hinted) {
             DomContent given = help(play).given(hinted.moves().hints(), () -> Clue.of(hinted.turn()));
-            return turn(play, hinted.turn().position(), hinted.moves(), Before.said(given));
+            return turn(play, hinted.turn().position(), hinted.moves(), Before.said(ruled(play, given)));
         }
         if (playing instanceof Playing.Wrong wrong) {
             return wrong.moves().last()
@@ -151,24 +151,24 @@ final class AskingPart {
                             wrong.turn().position(),
                             wrong.moves(),
                             new Before(
-                                    part.wrong(wrong.turn(), wrong.card(), wrong.verdict(), wrong.moves()),
+                                    ruled(play, part.wrong(wrong.turn(), wrong.card(), wrong.verdict(), wrong.moves())),
                                     wrong.verdict().marks(),
                                     Optional.empty()));
         }
         Playing.Right right = (Playing.Right) playing;
         return right.next().over()
                 ? page(
-                        part.end(
+                        ruled(play, part.end(
                                 right.next(),
                                 right.moves().played(),
                                 right.moves().told(),
-                                onward(!right.moves().told())),
+                                onward(!right.moves().told()))),
                         false)
                 : turn(
                         play,
                         right.next(),
                         right.moves(),
-                        Before.said(part.playsOn(right.turn(), right.card(), right.next())));
+                        Before.said(ruled(play, part.playsOn(right.turn(), right.card(), right.next()))));
     }
 
     /** The turn with a card as far as it was chosen. */
@@ -183,7 +183,7 @@ final class AskingPart {
     private Page told(PlayOn play, Outlook turn, Moves moves, List<DomContent> slip) {
         Moves ready = moves.shown(play.best(turn));
         DomContent said = new PlayPart(visitor, cards, play, words).told(turn, slip);
-        return turn(play, turn.position(), ready, Before.said(said));
+        return turn(play, turn.position(), ready, Before.said(ruled(play, said)));
     }
 
     /**
@@ -290,6 +290,11 @@ final class AskingPart {
                 : text(language.text("question." + Wording.form(exercise)));
     }
 
+    /** What is said of an answer, with the rules that it may name. */
+    private DomContent ruled(Exercise exercise, DomContent said) {
+        return each(said, MeaningPart.render(visitor, prose, MeaningPart.rules(exercise)));
+    }
+
     private Page page(DomContent content, boolean open) {
         return around.page(content, open);
     }
@@ -311,11 +316,12 @@ final class AskingPart {
                 .map(walk -> page(
                         each(
                                 div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
-                                walk,
+                                ruled(exercise, walk),
                                 back
                                         ? backToQuestion()
                                         : each(around.about(), div(attrs(".buttons"), around.next(), around.again()))),
-                        false));
+                        false)
+                        .at(around.here() + WalkPart.PATH + stage + around.query()));
     }
 
     /** What refutes a card does not tell the right one: the question is still open. */

@@ -18,14 +18,9 @@ import j2html.tags.specialized.ATag;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** One item of practice: the exercise, what it turned on once it is answered, and the ways to more. */
 final class ItemPage implements AskingPart.Around {
-    /** Words that stand on a table, whether or not the lessons were read. */
-    private static final SortedSet<String> EXPLAINED = new TreeSet<>(List.of("trump", "soloist", "defender"));
-
     private final Visitor visitor;
     private final Language language;
     private final CardPart cards;
@@ -34,7 +29,7 @@ final class ItemPage implements AskingPart.Around {
 
     ItemPage(Visitor visitor, Assets assets, Item item, Wish wish) {
         this.visitor = (AskingPart.reads(item.exercise()) ? visitor.with(AskingPart.FACE_TO_READ) : visitor)
-                .explaining(EXPLAINED);
+                .explaining(MeaningPart.ON_THE_TABLE);
         this.language = visitor.language();
         this.cards = new CardPart(this.visitor, assets);
         this.item = item;
@@ -124,14 +119,7 @@ final class ItemPage implements AskingPart.Around {
                                         .withHref(visitor.path(PracticePage.path(code().ruleSet(), wish)))),
                         h1(name),
                         p(attrs(".item-about"), levelAndRules()),
-                        section(
-                                        attrs(".step-body"),
-                                        content,
-                                        MeaningPart.render(visitor, EXPLAINED),
-                                        MeaningPart.render(
-                                                visitor,
-                                                new ProsePart(visitor, cards),
-                                                MeaningPart.rules(item.exercise())))
+                        section(attrs(".step-body"), content, MeaningPart.render(visitor, MeaningPart.ON_THE_TABLE))
                                 .withId("step")
                                 .condAttr(
                                         AskingPart.reads(item.exercise()),

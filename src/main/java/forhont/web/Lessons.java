@@ -169,11 +169,16 @@ final class Lessons {
         if (!(step instanceof Step.Asking asking)) {
             throw new Refusal(Problem.NOT_FOUND);
         }
+        Optional<Progress> progress = progress(ctx);
+        if (WalkPart.fromElsewhere(ctx) && !progress.orElse(Progress.NONE).done(lesson, step)) {
+            ctx.redirect(visitor(ctx).path(StepPage.path(lesson, step)), HttpStatus.SEE_OTHER);
+            return;
+        }
         show(
                 ctx,
                 lesson,
                 step,
-                page(ctx, lesson, step, progress(ctx))
+                page(ctx, lesson, step, progress)
                         .asking()
                         .walked(asking.exercise(), WalkPart.stage(ctx))
                         .orElseThrow(() -> new Refusal(Problem.NOT_FOUND)));

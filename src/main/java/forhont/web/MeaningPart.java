@@ -13,6 +13,8 @@ import forhont.exercise.Exercise;
 import forhont.i18n.Language;
 import forhont.i18n.Piece;
 import j2html.tags.DomContent;
+import java.util.Collections;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -23,6 +25,10 @@ import java.util.TreeSet;
 final class MeaningPart {
     private static final String ID = "term-";
     private static final String RULE = "rule-";
+
+    /** Words that stand on a table, whether or not a lesson has explained them. */
+    static final SortedSet<String> ON_THE_TABLE =
+            Collections.unmodifiableSortedSet(new TreeSet<>(List.of("trump", "soloist", "defender")));
 
     private MeaningPart() {}
 

@@ -44,6 +44,11 @@ public record Page(
         }
     }
 
+    /** The same page at another address. */
+    Page at(String there) {
+        return new Page(title, there, section, main, form, summary);
+    }
+
     /** The same page, meant to be found by that summary. */
     Page found(Summary by) {
         return new Page(title, here, section, main, form, Optional.of(by));

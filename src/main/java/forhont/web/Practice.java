@@ -83,7 +83,6 @@ final class Practice {
     }
 
     private void choice(Context ctx) {
-        visitor(ctx);
         keeping.progress(ctx);
         Optional<Past> past = keeping.past(ctx);
         int due = past.map(known -> known.review().due(keeping.time()).size()).orElse(0);
@@ -123,6 +122,11 @@ final class Practice {
         visitor(ctx);
         Item item = itemOf(ctx);
         keeping.progress(ctx);
+        if (WalkPart.fromElsewhere(ctx)) {
+            ctx.redirect(
+                    visitor(ctx).path(page(ctx, item).here() + page(ctx, item).query()), HttpStatus.SEE_OTHER);
+            return;
+        }
         show(
                 ctx,
                 item,

@@ -30,9 +30,6 @@ import java.util.SortedSet;
 
 /** One step of a lesson: something to read, or a question with its table, its form and the verdict. */
 final class StepPage implements AskingPart.Around {
-    /** Words that stand on a table before any lesson has explained them. */
-    private static final List<String> ON_THE_TABLE = List.of("trump", "soloist", "defender");
-
     private final Visitor visitor;
     private final Language language;
     private final Lesson lesson;
@@ -47,7 +44,7 @@ final class StepPage implements AskingPart.Around {
         this.words = "lesson." + lesson.id() + ".step." + step.id();
         this.explained = MeaningPart.terms(visitor.language(), words);
         if (lesson.needs().isEmpty() && step instanceof Step.Asking) {
-            explained.addAll(ON_THE_TABLE);
+            explained.addAll(MeaningPart.ON_THE_TABLE);
         }
         this.visitor = (read(step) ? visitor.with(AskingPart.FACE_TO_READ) : visitor).explaining(explained);
         this.language = visitor.language();
@@ -115,7 +112,7 @@ final class StepPage implements AskingPart.Around {
                         p(attrs(".crumb"), a(language.text("page.step.lessons")).withHref(visitor.path("/"))),
                         h1(a(title).withHref(visitor.path(path(lesson)))),
                         steps(),
-                        section(attrs(".step-body"), content, MeaningPart.render(visitor, explained), ruled())
+                        section(attrs(".step-body"), content, MeaningPart.render(visitor, explained))
                                 .withId("step")
                                 .condAttr(
                                         read(step),
@@ -123,12 +120,6 @@ final class StepPage implements AskingPart.Around {
                                         AskingPart.FACE_TO_READ.pack().id()),
                         turn(open)),
                 open ? Optional.of(AskingPart.FORM) : Optional.empty());
-    }
-
-    private DomContent ruled() {
-        return step instanceof Step.Asking asking
-                ? MeaningPart.render(visitor, prose, MeaningPart.rules(asking.exercise()))
-                : text("");
     }
 
     private DomContent steps() {

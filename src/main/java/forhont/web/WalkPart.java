@@ -40,6 +40,9 @@ final class WalkPart {
     /** A stage of the solution, or of what refutes a card: {@code 3}, {@code KS-3}. */
     private static final Pattern STAGE = Pattern.compile("(?:([7-9TJQKA][CSDH])-)?([1-9][0-9]?)");
 
+    /** The choices in the header lead to the stage; beside an open question they keep what is filled in. */
+    private static final String SWITCHES = ",#" + SwitchPart.FACES + ",#" + SwitchPart.LANGUAGES;
+
     private final Visitor visitor;
     private final Language language;
     private final CardPart cards;
@@ -73,7 +76,22 @@ final class WalkPart {
      *
      * @param number from 1; 0, which there is not, where the address has no number
      */
-    record Place(Optional<Card> refuted, int number) {}
+    record Place(Optional<Card> refuted, int number) {
+        /** As it stands in an address. */
+        @Override
+        public String toString() {
+            return refuted.map(card -> card + "-").orElse("") + number;
+        }
+    }
+
+    /**
+     * Whether somebody comes to a stage that tells the solution from elsewhere than a page of the site, as the browsers say:
+     * the way in stands only where the solution is told already.
+     */
+    static boolean fromElsewhere(Context ctx) {
+        String site = Visitor.header(ctx, "Sec-Fetch-Site");
+        return stage(ctx).refuted().isEmpty() && !site.isEmpty() && !site.equals("same-origin");
+    }
 
     /** The stage in an address. */
     static Place stage(Context ctx) {
@@ -150,15 +168,14 @@ final class WalkPart {
     }
 
     private ATag leading(String way, String label, int number) {
-        String card = refuted.map(of -> of + "-").orElse("");
-        String there = visitor.path(around.here() + PATH + card + number + around.query());
+        String there = visitor.path(around.here() + PATH + new Place(refuted, number) + around.query());
         return a(attrs(".button.button-quiet"), label)
                 .withId(id() + "-" + way)
                 .withHref(there + "#" + saidId())
                 .attr("hx-get", there)
                 .attr("hx-target", "#" + id())
                 .attr("hx-select", "#" + id())
-                .attr("hx-select-oob", "#" + saidId() + ":innerHTML")
+                .attr("hx-select-oob", "#" + saidId() + ":innerHTML" + (refuted.isEmpty() ? SWITCHES : ""))
                 .attr("hx-swap", "outerHTML");
     }
 

@@ -14,6 +14,7 @@ import forhont.rules.RuleSet;
 import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -135,5 +136,36 @@ class WalkTest {
         assertThat(client.get("/es/lessons/trumping/three-questions" + WalkPart.PATH + stage)
                         .statusCode())
                 .isEqualTo(404);
+    }
+
+    @Test
+    void a_stage_stays_in_another_language_or_pack() {
+        String stage = "/lessons/trumping/must-overtrump" + WalkPart.PATH + 2;
+        assertThat(client.get("/cs" + stage).body())
+                .contains("href=\"/es" + stage + "?language=es\"")
+                .contains("href=\"/cs" + stage + "?face=german\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/cs/lessons/trumping/must-overtrump", "/cs/practice/legal-cards/1-traditional-2-7"})
+    void whoever_comes_from_elsewhere_meets_the_question_before_its_solution(String item) {
+        for (String from : List.of("none", "cross-site")) {
+            HttpResponse<String> led = client.get(item + WalkPart.PATH + 1, "Sec-Fetch-Site", from);
+            assertThat(led.statusCode()).isEqualTo(303);
+            assertThat(led.headers().firstValue("Location")).hasValue(item);
+        }
+        assertThat(client.get(item + WalkPart.PATH + 1, "Sec-Fetch-Site", "same-origin")
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void whoever_has_done_a_step_comes_back_to_its_solution_from_anywhere() {
+        Asked asked = all("cs").get(0);
+        String learner =
+                Steps.cookie(client.post(asked.path(), Steps.form(Steps.right(asked.exercise()), 1)), "learner");
+        assertThat(client.get(asked.path() + WalkPart.PATH + 1, "Sec-Fetch-Site", "none", "Cookie", learner)
+                        .statusCode())
+                .isEqualTo(200);
     }
 }
