@@ -47,6 +47,11 @@ final class Keeping {
         return ctx.attribute(PAUSED) != null;
     }
 
+    /**
+     * The secret in the browser. One that the site does not know is taken as it is: it opens nobody's progress and begins a
+     * new one. To refuse it would keep nobody from planting a secret, for a known one is had by answering once; but it would
+     * part the tabs of a learner who has erased everything or whose answers came with an older backup.
+     */
     static Optional<Secret> device(Context ctx) {
         return Memory.LEARNER.recall(ctx).flatMap(Secret::parse);
     }

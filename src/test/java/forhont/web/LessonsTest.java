@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import forhont.lesson.Course;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import forhont.storage.Secret;
 import forhont.web.Steps.Asked;
 import java.net.http.HttpResponse;
 import java.util.List;
@@ -54,6 +55,17 @@ class LessonsTest {
         String learner = cookie(right, "learner");
         assertThat(client.get("/cs/", "Cookie", learner).body()).contains("1 z\u00A012");
         assertThat(client.get(STEP, "Cookie", learner).body()).contains("is-done");
+    }
+
+    @Test
+    void a_secret_that_nobody_knows_begins_a_learner_of_its_own_and_stays() {
+        String mine = cookie(client.post(STEP, "answer=JS&try=1"), "learner");
+        String made = "learner=" + Secret.random().text();
+        assertThat(client.get("/cs/", "Cookie", made).body()).contains("0 z\u00A012");
+        HttpResponse<String> answered =
+                client.post(STEP, "answer=JS&try=1", "Cookie", made, "Sec-Fetch-Site", "same-origin");
+        assertThat(cookie(answered, "learner")).isEqualTo(made).isNotEqualTo(mine);
+        assertThat(client.get("/cs/", "Cookie", made).body()).contains("1 z\u00A012");
     }
 
     @Test
