@@ -1,11 +1,5 @@
 package forhont.web;
 
-import static j2html.TagCreator.attrs;
-import static j2html.TagCreator.each;
-import static j2html.TagCreator.h1;
-import static j2html.TagCreator.p;
-
-import forhont.i18n.Language;
 import forhont.web.PassagePart.Way;
 
 /** What the site is, for whom, how a verdict is proved, whose rules it follows and under which licence it stands. */
@@ -17,31 +11,23 @@ final class AboutPage {
     private AboutPage() {}
 
     static Page render(Visitor visitor, Assets assets) {
-        Language language = visitor.language();
         PassagePart passage = new PassagePart(visitor, assets, WORDS);
-        String title = language.text("page.about.title");
-        return new Page(
-                        title,
-                        PATH,
-                        Page.Section.NONE,
-                        each(
-                                h1(title),
-                                p(attrs(".lead"), language.text("page.about.lead")),
-                                passage.plain("name"),
-                                passage.render("whom"),
-                                passage.render("verdict"),
-                                passage.render(
-                                        "rules",
-                                        passage.ways(
-                                                new Way("page.rules.title", "/rules"),
-                                                new Way("page.sources.title", "/sources"),
-                                                new Way("page.variants.title", "/variants"))),
-                                passage.render(
-                                        "club",
-                                        passage.ways(
-                                                new Way("page.practice.title", PracticePage.PATH),
-                                                new Way("page.play.title", DealPage.PATH))),
-                                passage.render("licence")))
-                .found(language.text("page.about.lead"));
+        return passage.page(
+                PATH,
+                passage.plain("name"),
+                passage.render("whom"),
+                passage.render("verdict"),
+                passage.render(
+                        "rules",
+                        passage.ways(
+                                new Way("page.rules.title", "/rules"),
+                                new Way("page.sources.title", "/sources"),
+                                new Way("page.variants.title", "/variants"))),
+                passage.render(
+                        "club",
+                        passage.ways(
+                                new Way("page.practice.title", PracticePage.PATH),
+                                new Way("page.play.title", DealPage.PATH))),
+                passage.render("licence"));
     }
 }

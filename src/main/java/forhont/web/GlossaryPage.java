@@ -7,8 +7,6 @@ import static j2html.TagCreator.div;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.dt;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.h1;
-import static j2html.TagCreator.p;
 
 import forhont.i18n.Language;
 import java.util.Comparator;
@@ -28,22 +26,17 @@ final class GlossaryPage {
                 .map(key -> key.substring(PREFIX.length(), key.length() - TERM.length()))
                 .sorted(Comparator.comparing(id -> language.text(PREFIX + id + TERM), language.order()))
                 .toList();
-        return new Page(
-                        language.text("page.glossary.title"),
-                        visitor.withWayBack("/glossary"),
-                        Page.Section.RULES,
+        return LookUpPart.page(
+                visitor,
+                "glossary",
+                false,
+                dl(
+                        attrs(".glossary"),
                         each(
-                                WayBack.render(visitor),
-                                h1(language.text("page.glossary.title")),
-                                p(attrs(".lead"), language.text("page.glossary.lead")),
-                                dl(
-                                        attrs(".glossary"),
-                                        each(
-                                                ids,
-                                                id -> div(
-                                                                dt(dfn(language.text(PREFIX + id + TERM))),
-                                                                dd(language.text(PREFIX + id + ".meaning")))
-                                                        .withId(id)))))
-                .found(language.text("page.glossary.lead"));
+                                ids,
+                                id -> div(
+                                                dt(dfn(language.text(PREFIX + id + TERM))),
+                                                dd(language.text(PREFIX + id + ".meaning")))
+                                        .withId(id))));
     }
 }

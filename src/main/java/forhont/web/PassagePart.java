@@ -1,9 +1,12 @@
 package forhont.web;
 
 import static j2html.TagCreator.a;
+import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.each;
+import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.li;
+import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.ul;
 
@@ -33,6 +36,18 @@ final class PassagePart {
                 h2(visitor.language().text(words + name + ".title")),
                 prose.paragraphs(text),
                 each(List.of(after), part -> part));
+    }
+
+    /** The page at an address, with its title and lead before the passages. */
+    Page page(String here, DomContent... passages) {
+        String title = visitor.language().text(words + "title");
+        String lead = visitor.language().text(words + "lead");
+        return new Page(
+                        title,
+                        here,
+                        Page.Section.NONE,
+                        each(h1(title), p(attrs(".lead"), lead), each(List.of(passages), passage -> passage)))
+                .found(lead);
     }
 
     /** One paragraph without a title. */

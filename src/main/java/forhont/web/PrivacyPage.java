@@ -7,8 +7,6 @@ import static j2html.TagCreator.div;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.dt;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.h1;
-import static j2html.TagCreator.p;
 
 import forhont.i18n.Language;
 import forhont.storage.Learners;
@@ -28,25 +26,16 @@ final class PrivacyPage {
     static Page render(Visitor visitor, Assets assets) {
         Language language = visitor.language();
         PassagePart passage = new PassagePart(visitor, assets, WORDS);
-        String title = language.text("page.privacy.title");
-        return new Page(
-                        title,
-                        PATH,
-                        Page.Section.NONE,
-                        each(
-                                h1(title),
-                                p(attrs(".lead"), language.text("page.privacy.lead")),
-                                passage.render(
-                                        "kept",
-                                        language.prose("page.privacy.kept.text", Map.of("months", Learners.MONTHS))),
-                                passage.render(
-                                        "cookies",
-                                        language.prose("page.privacy.cookies.text", Map.of("days", Memory.DAYS)),
-                                        cookies(language)),
-                                passage.render("log"),
-                                passage.render("elsewhere"),
-                                passage.render("yours", passage.ways(new Way("page.my-data.title", MyDataPage.PATH)))))
-                .found(language.text("page.privacy.lead"));
+        return passage.page(
+                PATH,
+                passage.render("kept", language.prose("page.privacy.kept.text", Map.of("months", Learners.MONTHS))),
+                passage.render(
+                        "cookies",
+                        language.prose("page.privacy.cookies.text", Map.of("days", Memory.DAYS)),
+                        cookies(language)),
+                passage.render("log"),
+                passage.render("elsewhere"),
+                passage.render("yours", passage.ways(new Way("page.my-data.title", MyDataPage.PATH))));
     }
 
     private static DomContent cookies(Language language) {

@@ -3,12 +3,10 @@ package forhont.web;
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.h3;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.nav;
-import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
@@ -40,27 +38,16 @@ final class RulesPage {
         for (int number = 1; number <= LAST; number++) {
             numbers.add(number);
         }
-        return new Page(
-                        language.text("page.rules.title"),
-                        visitor.withWayBack("/rules"),
-                        Page.Section.RULES,
-                        each(
-                                WayBack.render(visitor),
-                                h1(language.text("page.rules.title")),
-                                p(attrs(".lead"), language.text("page.rules.lead")),
-                                ul(
-                                        attrs(".rule-index"),
-                                        link("page.glossary.title", "/glossary"),
-                                        link("page.sources.title", "/sources"),
-                                        link("page.variants.title", "/variants")),
-                                nav(attrs(".rule-index"), ul(each(numbers, this::entry)))
-                                        .attr("aria-label", language.text("page.rules.index")),
-                                each(numbers, this::rule)))
-                .found(language.text("page.rules.lead"));
-    }
-
-    private DomContent link(String title, String here) {
-        return li(a(language.text(title)).withHref(visitor.path(visitor.withWayBack(here))));
+        return LookUpPart.page(
+                visitor,
+                "rules",
+                false,
+                ul(
+                        attrs(".rule-index"),
+                        each(List.of("glossary", "sources", "variants"), name -> li(LookUpPart.to(visitor, name)))),
+                nav(attrs(".rule-index"), ul(each(numbers, this::entry)))
+                        .attr("aria-label", language.text("page.rules.index")),
+                each(numbers, this::rule));
     }
 
     private DomContent entry(int number) {

@@ -1,6 +1,5 @@
 package forhont.web;
 
-import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.caption;
 import static j2html.TagCreator.dd;
@@ -8,7 +7,6 @@ import static j2html.TagCreator.div;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.dt;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.table;
@@ -63,32 +61,22 @@ final class SourcesPage {
                 contradictions.add(points((Disagreement.CardPoints) position));
             }
         }
-        return new Page(
-                        language.text("page.sources.title"),
-                        visitor.withWayBack("/sources"),
-                        Page.Section.RULES,
-                        each(
-                                WayBack.render(visitor),
-                                p(
-                                        attrs(".crumb"),
-                                        a(language.text("page.rules.title"))
-                                                .withHref(visitor.path(visitor.withWayBack("/rules")))),
-                                h1(language.text("page.sources.title")),
-                                p(attrs(".lead"), language.text("page.sources.lead")),
-                                ruleSets(),
-                                h2(language.text("page.sources.table")),
-                                prose.paragraphs(language.prose("page.sources.table-text")),
-                                comparison(),
-                                prose.paragraphs(language.prose("page.sources.beyond")),
-                                h2(language.text("page.sources.positions")),
-                                prose.paragraphs(language.prose("page.sources.positions-text")),
-                                each(positions, one -> one),
-                                h2(language.text("page.sources.contradictions")),
-                                prose.paragraphs(language.prose("page.sources.contradictions-text")),
-                                each(contradictions, one -> one),
-                                p(a(language.text("page.variants.title"))
-                                        .withHref(visitor.path(visitor.withWayBack("/variants"))))))
-                .found(language.text("page.sources.lead"));
+        return LookUpPart.page(
+                visitor,
+                "sources",
+                true,
+                ruleSets(),
+                h2(language.text("page.sources.table")),
+                prose.paragraphs(language.prose("page.sources.table-text")),
+                comparison(),
+                prose.paragraphs(language.prose("page.sources.beyond")),
+                h2(language.text("page.sources.positions")),
+                prose.paragraphs(language.prose("page.sources.positions-text")),
+                each(positions, one -> one),
+                h2(language.text("page.sources.contradictions")),
+                prose.paragraphs(language.prose("page.sources.contradictions-text")),
+                each(contradictions, one -> one),
+                p(LookUpPart.to(visitor, "variants")));
     }
 
     /** Whose rules each rule set has, in its own words. */

@@ -1,9 +1,7 @@
 package forhont.web;
 
-import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
@@ -29,22 +27,8 @@ final class VariantsPage {
     }
 
     Page render() {
-        return new Page(
-                        language.text("page.variants.title"),
-                        visitor.withWayBack("/variants"),
-                        Page.Section.RULES,
-                        each(
-                                WayBack.render(visitor),
-                                p(
-                                        attrs(".crumb"),
-                                        a(language.text("page.rules.title"))
-                                                .withHref(visitor.path(visitor.withWayBack("/rules")))),
-                                h1(language.text("page.variants.title")),
-                                p(attrs(".lead"), language.text("page.variants.lead")),
-                                each(IDS, this::variant),
-                                p(a(language.text("page.sources.title"))
-                                        .withHref(visitor.path(visitor.withWayBack("/sources"))))))
-                .found(language.text("page.variants.lead"));
+        return LookUpPart.page(
+                visitor, "variants", true, each(IDS, this::variant), p(LookUpPart.to(visitor, "sources")));
     }
 
     private DomContent variant(String id) {
