@@ -41,7 +41,11 @@ public record Progress(Map<String, Set<String>> done) {
 
     /** The first step not yet done; empty when the lesson is complete. */
     public Optional<Step> next(Lesson lesson) {
-        List<Step> steps = lesson.steps();
-        return steps.stream().filter(step -> !done(lesson, step)).findFirst();
+        return left(lesson).stream().findFirst();
+    }
+
+    /** The steps not yet done, in their order. */
+    public List<Step> left(Lesson lesson) {
+        return lesson.steps().stream().filter(step -> !done(lesson, step)).toList();
     }
 }

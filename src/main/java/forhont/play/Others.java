@@ -26,8 +26,6 @@ record Others(Strength strength, Solver solver) {
     /** By how many units an unseen card has to be better. */
     private static final int DEAR_UNSEEN = 2;
 
-    private static final double NEVER = 2;
-
     /** What else is said is louder than silence too. */
     private static final double SHARE = 0.6;
 
@@ -44,9 +42,9 @@ record Others(Strength strength, Solver solver) {
      * Suits, wins 38 of them and gains 0.7 of V by each flek. At a share of 0.6, with any cards supposed for the soloist
      * and steps without end, it doubled 177 of 195, won 84 and lost 3.5 by each.
      */
-    private static final double[] RAISE_SHARES = {0.85, 0.75, NEVER};
+    private static final double[] RAISE_SHARES = {0.85, 0.75};
 
-    private static final double[] RAISE_LEADS = {0.75, 1.5, 0};
+    private static final double[] RAISE_LEADS = {0.75, 1.5};
 
     private static final double ALL = 1;
 
@@ -108,9 +106,12 @@ record Others(Strength strength, Solver solver) {
 
     private static boolean isClear(SeatView view, Weighed loud, Weighed quiet) {
         OptionalInt step = step(view, loud.action());
+        if (isNeverSaid(view, loud.action()) || step.orElse(0) >= RAISE_SHARES.length) {
+            return false;
+        }
         double lead = step.isPresent() ? RAISE_LEADS[step.getAsInt()] : LEAD;
         double share = step.isPresent() ? RAISE_SHARES[step.getAsInt()] : SHARE;
-        return loud.lead(quiet) >= lead && loud.share(quiet) >= Math.max(share, offered(view, loud.action()));
+        return loud.lead(quiet) >= lead && loud.share(quiet) >= (isFlekOnSeven(view, loud.action()) ? ALL : share);
     }
 
     /** Which step on a ladder an act climbs to at most, counted from 0; what a defender announces against counts as the first. */
@@ -125,22 +126,26 @@ record Others(Strength strength, Solver solver) {
         for (Ladder ladder : speak.raises()) {
             step = Math.max(step, view.doubling().steps(ladder));
         }
-        return OptionalInt.of(Math.min(step, RAISE_SHARES.length - 1));
+        return OptionalInt.of(step);
     }
 
-    /** The share that is wanted for a flek on what the soloist has offered beyond a plain game; 0 for anything else. */
-    private static double offered(SeatView view, Action action) {
+    /** Whether it is a flek on a contract without trump, or on a hundred that the soloist has announced. */
+    private static boolean isNeverSaid(SeatView view, Action action) {
         if (action instanceof Action.Good good) {
-            return good.flek() ? NEVER : 0;
-        }
-        if (!(action instanceof Action.Speak speak) || view.soloist().equals(Optional.of(view.seat()))) {
-            return 0;
+            return good.flek();
         }
         boolean hundred = view.announced().hundred().equals(Optional.of(Side.SOLOIST));
-        if (hundred && speak.raises().contains(Ladder.GAME)) {
-            return NEVER;
-        }
-        return speak.raises().contains(Ladder.SEVEN) ? ALL : 0;
+        return hundred && isByDefence(view, action, Ladder.GAME);
+    }
+
+    private static boolean isFlekOnSeven(SeatView view, Action action) {
+        return isByDefence(view, action, Ladder.SEVEN);
+    }
+
+    private static boolean isByDefence(SeatView view, Action action, Ladder ladder) {
+        return action instanceof Action.Speak speak
+                && !view.soloist().equals(Optional.of(view.seat()))
+                && speak.raises().contains(ladder);
     }
 
     /** Whether the soloist only announces. */

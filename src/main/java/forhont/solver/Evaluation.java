@@ -144,13 +144,6 @@ public final class Evaluation {
         return worths;
     }
 
-    /** How many deals the best discard of each contract was solved for. */
-    List<Integer> samples() {
-        return contests.stream()
-                .map(contest -> contest.left.get(0).tally.count())
-                .toList();
-    }
-
     private static final class Candidate {
         private final CardSet discard;
         private Tally tally = Tally.NONE;

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.io.EofException;
 
-/** What kept a request from being answered, told without a word of what was sent. */
-record Breakage(Throwable thrown) {
+/** What kept something from being done, told without a word of what was sent. */
+public record Breakage(Throwable thrown) {
     private static final String OWN = "forhont.";
 
     /** The problem the request itself made; empty if the fault is ours. */

@@ -67,8 +67,7 @@ final class LessonPage {
     private static DomContent left(Visitor visitor, Lesson lesson, Progress progress) {
         Language language = visitor.language();
         List<Step> steps = lesson.steps();
-        List<String> left = steps.stream()
-                .filter(step -> !progress.done(lesson, step))
+        List<String> left = progress.left(lesson).stream()
                 .map(step -> language.number(lesson.place(step) + 1))
                 .toList();
         return left.isEmpty() || !progress.done(lesson, steps.get(steps.size() - 1))

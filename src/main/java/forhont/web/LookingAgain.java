@@ -53,7 +53,6 @@ final class LookingAgain {
     }
 
     private void mixUps(Context ctx) {
-        visitor(ctx);
         keeping.progress(ctx);
         Optional<Past> past = keeping.past(ctx);
         Visitor visitor = visitor(ctx).at(MixUpsPage.PATH);

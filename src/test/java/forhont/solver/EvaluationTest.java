@@ -112,7 +112,7 @@ class EvaluationTest {
     }
 
     @Test
-    void one_discard_is_left_in_each_contract_with_all_its_samples_however_few_or_many() {
+    void all_that_is_planned_is_done_however_few_or_many_samples_are_wanted() {
         for (int wanted : new int[] {1, 2, 3, 12, 60}) {
             for (Seat seat : Seat.values()) {
                 Optional<ContractType> standing =
@@ -121,7 +121,6 @@ class EvaluationTest {
                         new Holding(Tables.TRADITIONAL, seat, TWELVE, Optional.empty(), standing), wanted, 1);
                 evaluation.worths(new Solver());
                 assertThat(evaluation.progress()).isEqualTo(1);
-                assertThat(evaluation.samples()).containsOnly(wanted);
             }
         }
     }
