@@ -109,13 +109,13 @@ public final class Grammar {
         ConstrainedFieldPosition place = new ConstrainedFieldPosition();
         place.constrainField(ListFormatter.Field.ELEMENT);
         StringBuilder text = new StringBuilder();
-        int end = 0;
+        int from = 0;
         for (T thing : things) {
             joined.nextPosition(place);
-            text.append(joined, end, place.getStart()).append(written.apply(thing));
-            end = place.getLimit();
+            text.append(joined, from, place.getStart()).append(written.apply(thing));
+            from = place.getLimit();
         }
-        return text.append(joined, end, joined.length()).toString();
+        return text.append(joined, from, joined.length()).toString();
     }
 
     /** The order of words in a dictionary of the language. */

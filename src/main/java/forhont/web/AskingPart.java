@@ -126,7 +126,9 @@ final class AskingPart {
         DomContent said = part.render(exercise, verdict, attempt, words, line, onward(verdict.right()));
         boolean again = !verdict.right() && !attempt.last();
         return again
-                ? page(each(ruled(exercise, said), ask(exercise, attempt.hinted(), verdict.marks(), Optional.empty())), true)
+                ? page(
+                        each(ruled(exercise, said), ask(exercise, attempt.hinted(), verdict.marks(), Optional.empty())),
+                        true)
                 : page(each(table(exercise), ruled(exercise, said)), false);
     }
 
@@ -158,11 +160,13 @@ final class AskingPart {
         Playing.Right right = (Playing.Right) playing;
         return right.next().over()
                 ? page(
-                        ruled(play, part.end(
-                                right.next(),
-                                right.moves().played(),
-                                right.moves().told(),
-                                onward(!right.moves().told()))),
+                        ruled(
+                                play,
+                                part.end(
+                                        right.next(),
+                                        right.moves().played(),
+                                        right.moves().told(),
+                                        onward(!right.moves().told()))),
                         false)
                 : turn(
                         play,
@@ -314,13 +318,15 @@ final class AskingPart {
         return new WalkPart(visitor, cards, around, stage.refuted())
                 .at(exercise, stage.number())
                 .map(walk -> page(
-                        each(
-                                div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
-                                ruled(exercise, walk),
-                                back
-                                        ? backToQuestion()
-                                        : each(around.about(), div(attrs(".buttons"), around.next(), around.again()))),
-                        false)
+                                each(
+                                        div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
+                                        ruled(exercise, walk),
+                                        back
+                                                ? backToQuestion()
+                                                : each(
+                                                        around.about(),
+                                                        div(attrs(".buttons"), around.next(), around.again()))),
+                                false)
                         .at(around.here() + WalkPart.PATH + stage + around.query()));
     }
 

@@ -75,7 +75,7 @@ final class OpenHandsPart {
         if (!sight.marriages().isEmpty()) {
             List<Option> shown =
                     sight.marriages().stream().<Option>map(Option.OfCard::new).toList();
-            rows.add(facts.fact("table.announced-with", prose.line(wording.options(shown))));
+            rows.add(facts.fact("table.announced-with", prose.line(wording.options(shown, false))));
         }
         return dl(attrs(".felt-facts"), each(rows, row -> row));
     }

@@ -180,7 +180,7 @@ final class Wording {
     }
 
     private String spoken(Option option) {
-        return option instanceof Option.OfCard ? language.card(face, option.id()) : label(option);
+        return option instanceof Option.OfCard ? language.card(pack, option.id()) : label(option);
     }
 
     /** Which options are out of the question. */
