@@ -74,6 +74,19 @@
     if (event.submitter?.hasAttribute('formaction')) event.stopImmediatePropagation();
   }, true);
 
+  // A setting that htmx has saved shows in the whole page, and in what the browser draws itself.
+  document.addEventListener('htmx:beforeSwap', event => {
+    if (event.target.id !== 'sample') return;
+    const page = new DOMParser().parseFromString(event.detail.serverResponse, 'text/html');
+    const { dataset, lang } = document.documentElement;
+    if (page.documentElement.lang !== lang) return;
+    for (const name of Object.keys(dataset)) delete dataset[name];
+    Object.assign(dataset, page.documentElement.dataset);
+    const own = 'meta[name="color-scheme"], meta[name="theme-color"]';
+    for (const meta of document.querySelectorAll(own)) meta.remove();
+    document.head.append(...page.querySelectorAll(own));
+  });
+
   // After htmx has put an answered part in place, the verdict is read first; then what was played is seen to move.
   document.addEventListener('htmx:afterSettle', event => {
     const part = event.detail?.elt ?? event.target;

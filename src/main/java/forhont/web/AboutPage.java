@@ -28,6 +28,6 @@ final class AboutPage {
                         passage.ways(
                                 new Way("page.practice.title", PracticePage.PATH),
                                 new Way("page.play.title", DealPage.PATH))),
-                passage.render("licence"));
+                passage.render("licence", passage.ways(new Way("page.licences.title", LicencesPage.PATH))));
     }
 }

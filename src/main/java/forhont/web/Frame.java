@@ -70,7 +70,9 @@ public final class Frame {
                                 ul(
                                         foot(visitor, "page.about.title", AboutPage.PATH),
                                         foot(visitor, "page.privacy.title", PrivacyPage.PATH),
-                                        foot(visitor, "page.my-data.title", MyDataPage.PATH)))),
+                                        foot(visitor, "page.licences.title", LicencesPage.PATH),
+                                        foot(visitor, "page.my-data.title", MyDataPage.PATH),
+                                        foot(visitor, "page.settings.title", settings(visitor, page))))),
                 visitor.face(),
                 visitor.preferences());
     }
@@ -144,10 +146,24 @@ public final class Frame {
                                 place(visitor, page, "/sources", Section.RULES, "page.sources.title"),
                                 place(visitor, page, "/variants", Section.RULES, "page.variants.title"),
                                 place(visitor, page, ProgressPage.PATH, Section.NONE, "page.progress.title"),
-                                place(visitor, page, MyDataPage.PATH, Section.NONE, "page.my-data.title")))
+                                place(visitor, page, MyDataPage.PATH, Section.NONE, "page.my-data.title"),
+                                li(a(language.text("page.settings.title"))
+                                        .withHref(visitor.path(settings(visitor, page)))
+                                        .condAttr(isSettings(page), "aria-current", "page"))))
                         .attr("aria-label", language.text("frame.more")),
                 p(language.text("frame.faces")),
                 switches.faces(visitor, page));
+    }
+
+    private static boolean isSettings(Page page) {
+        return page.here().startsWith(SettingsPage.PATH);
+    }
+
+    /** The settings, with the way back to the page. */
+    private static String settings(Visitor visitor, Page page) {
+        return isSettings(page)
+                ? page.here()
+                : SettingsPage.path(Optional.of(visitor.place().orElse(page.here())));
     }
 
     private static DomContent foot(Visitor visitor, String title, String here) {

@@ -99,6 +99,7 @@ final class MyDataPage {
                         p(own("what")),
                         p(a(language.text("page.progress.title")).withHref(visitor.path(ProgressPage.PATH))),
                         p(a(language.text("page.mix-ups.title")).withHref(visitor.path(MixUpsPage.PATH))),
+                        p(a(language.text("page.settings.title")).withHref(visitor.path(SettingsPage.PATH))),
                         iff(kept.isPresent(), own()),
                         iff(!visitor.paused(), others()),
                         iff(kept.isPresent(), erase())));

@@ -6,6 +6,7 @@ import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +40,18 @@ public record Preferences(
     static final String HAND = "hand";
     static final String LETTERS = "letters";
     static final String RULES = "rules";
+
+    /** How each thing can be that has the same ways everywhere, by name. */
+    static final Map<String, List<String>> WAYS = Map.of(
+            COLOURS, ways(Colours.values()),
+            CONTRAST, ways(Contrast.values()),
+            SUITS, ways(Suits.values()),
+            TEXT, ways(Text.values()),
+            MOTION, ways(Motion.values()),
+            HAND, ways(Hand.values()));
+
+    /** Everything that can be chosen. */
+    static final List<String> NAMES = List.of(COLOURS, CONTRAST, SUITS, TEXT, MOTION, HAND, LETTERS, RULES);
 
     /** Of whoever chose nothing. */
     static final Preferences NONE = read(Map.of());
@@ -102,6 +115,10 @@ public record Preferences(
                 .orElse(all[0]);
     }
 
+    private static List<String> ways(Enum<?>[] all) {
+        return Arrays.stream(all).map(Notation::of).toList();
+    }
+
     private static Optional<String> named(Map<String, String> chosen, String name, Predicate<String> possible) {
         return Optional.ofNullable(chosen.get(name)).filter(possible);
     }
@@ -131,6 +148,12 @@ public record Preferences(
     /** The rules where no address and no deal names any. */
     RuleSet rules(Library library) {
         return ruleSet.flatMap(library::ruleSet).orElse(library.ruleSets().get(0));
+    }
+
+    /** The same, with no rule set said where it is that one. */
+    Preferences without(RuleSet first) {
+        return new Preferences(
+                colours, contrast, suits, text, motion, hand, letters, ruleSet.filter(id -> !id.equals(first.id())));
     }
 
     /** What was chosen otherwise than by whoever chose nothing, by name. */

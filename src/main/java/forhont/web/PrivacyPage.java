@@ -35,7 +35,11 @@ final class PrivacyPage {
                         cookies(language)),
                 passage.render("log"),
                 passage.render("elsewhere"),
-                passage.render("yours", passage.ways(new Way("page.my-data.title", MyDataPage.PATH))));
+                passage.render(
+                        "yours",
+                        passage.ways(
+                                new Way("page.my-data.title", MyDataPage.PATH),
+                                new Way("page.settings.title", SettingsPage.PATH))));
     }
 
     private static DomContent cookies(Language language) {

@@ -32,6 +32,7 @@ final class Routes {
         routes.get("/", this::front);
         routes.get("/{lang}" + AboutPage.PATH, ctx -> show(ctx, AboutPage.render(visitor(ctx), assets)));
         routes.get("/{lang}" + PrivacyPage.PATH, ctx -> show(ctx, PrivacyPage.render(visitor(ctx), assets)));
+        routes.get("/{lang}" + LicencesPage.PATH, ctx -> show(ctx, LicencesPage.render(visitor(ctx), assets)));
         routes.get("/robots.txt", ctx -> shared(ctx, siteMap.robots(), "text/plain"));
         routes.get("/sitemap.xml", this::map);
         routes.get("/site.webmanifest", ctx -> ctx.redirect(assets.path("site.webmanifest"), HttpStatus.FOUND));

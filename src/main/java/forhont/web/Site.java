@@ -94,6 +94,7 @@ public final class Site {
             new Routes(parts, assets, frame, siteMap).add(config.routes);
             Keeping keeping = new Keeping(parts.learners(), parts.library());
             new MyData(parts, frame, keeping).add(config.routes);
+            new Settings(parts.library(), assets, frame).add(config.routes);
             Practice practice = new Practice(parts.library(), assets, frame, keeping, stock);
             practice.add(config.routes);
             new LookingBack(parts.library(), assets, frame, keeping).add(config.routes);

@@ -21,7 +21,8 @@ final class SiteMap {
             PracticePage.PATH,
             DealPage.PATH,
             AboutPage.PATH,
-            PrivacyPage.PATH);
+            PrivacyPage.PATH,
+            LicencesPage.PATH);
 
     /** What is one's own, and what is dealt anew without end. */
     private static final String ROBOTS = """
@@ -30,6 +31,7 @@ final class SiteMap {
             Disallow: /*/my-data
             Disallow: /*/mix-ups
             Disallow: /*/progress
+            Disallow: /*/settings
             Disallow: /*/move/
             Disallow: /*/practice/
             Disallow: /*/play/

@@ -83,6 +83,11 @@ public record Visitor(
         return new Visitor(language, other, preferences, letters, token, paused, place, explained);
     }
 
+    /** The same visitor with other likings. */
+    Visitor with(Preferences other) {
+        return new Visitor(language, face, other, letters, token, paused, place, explained);
+    }
+
     /** The language that is the first part of an address such as {@code /cs/rules}. */
     static Optional<Language> inPath(String path, Languages languages) {
         String[] parts = path.split("/", 3);
