@@ -34,6 +34,10 @@ final class Stops {
     private static final int SOLVED = 3;
     private static final int STATES = 3;
 
+    /** A refused card of the first trick, a trick that is taken, and the end. */
+    private static final List<String> FIRST_TRICK =
+            List.of("played=&answer=AD", "played=&answer=8H", "played=8H&answer=7D");
+
     private Stops() {}
 
     /** An exercise and where it is asked. */
@@ -93,6 +97,7 @@ final class Stops {
         stops.add(Stop.at(StepPage.path(lesson)));
         stops.add(reading(lesson));
         stops.addAll(DealStops.of(ruleSet(turn), turn));
+        stops.add(Stop.posted(TasterPart.PATH, FIRST_TRICK.get(turn % FIRST_TRICK.size())));
         stops.add(Stop.at("/nowhere"));
         stops.add(Stop.at("/practice/" + Kind.SETTLE.id() + "/nothing"));
         stops.add(Stop.at(MyDataPage.MOVE + "/nothing"));
