@@ -26,12 +26,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What a screen reader says of an exercise of each kind, before the answer and after a wrong one, held against files that
- * were read through as a learner hears them; {@code -Dgolden=write} writes them anew.
+ * were read through as a learner hears them; {@code -Dspoken=write} writes them anew.
  */
 @ExtendWith(Browser.Shared.class)
 class SpokenIT {
-    private static final Path FILES = Path.of("src", "test", "resources", "golden", "spoken");
-    private static final boolean WRITES = System.getProperty("golden", "").equals("write");
+    private static final Path FILES = Path.of("src", "test", "resources", "spoken");
+    private static final boolean WRITES = System.getProperty("spoken", "").equals("write");
     private static final int SEED = 7;
     private static final List<Kind> PRACTISED = new Generators(
                     TestSite.library().misconceptions()::known)
@@ -123,7 +123,7 @@ class SpokenIT {
                 .findFirst()
                 .orElse(Math.min(heard.size(), written.size()));
         all.assertThat(line(heard, first))
-                .as("%s line %d; where the new text reads well, write it with -Dgolden=write", file, first + 1)
+                .as("%s line %d; where the new text reads well, write it with -Dspoken=write", file, first + 1)
                 .isEqualTo(line(written, first));
     }
 
