@@ -94,7 +94,7 @@ class HandsTest {
                         "(?<=seat-name\">)(?:<button[^>]*>)?[^<]*",
                         client.get("/es/lessons/trumping/must-overtrump").body()))
                 .extracting(name -> name.replaceAll("<[^>]*>", "").replace('\u00a0', ' '))
-                .containsExactly("1. Tu compañero: sale", "2. Solista", "3. Tú");
+                .containsExactly("1. Tu compañero: salida", "2. Solista", "3. Tú");
     }
 
     @Test

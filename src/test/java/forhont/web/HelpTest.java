@@ -128,7 +128,7 @@ class HelpTest {
         assertThat(client.get("/es/lessons/first-tricks/first-card").body())
                 .containsPattern(
                         "<dt><button class=\"term\" type=\"button\" popovertarget=\"term-trump\">Triunfo</button>")
-                .containsPattern("popovertarget=\"term-soloist\">1. Solista: sale</button>")
+                .containsPattern("popovertarget=\"term-soloist\">1. Solista: salida</button>")
                 .containsOnlyOnce("id=\"term-soloist\"");
     }
 
