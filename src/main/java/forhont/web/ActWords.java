@@ -100,7 +100,7 @@ final class ActWords {
         if (action instanceof Action.Speak speak) {
             return said(speak, before);
         }
-        return language.text(action instanceof Action.Bad ? "play.act.bad" : "table.passes");
+        return language.text(action instanceof Action.Bad ? "play.act.bad" : "play.act.pass-trump");
     }
 
     String type(ContractType type) {
