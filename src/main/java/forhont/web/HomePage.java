@@ -50,7 +50,8 @@ final class HomePage {
 
     private DomContent welcome() {
         return each(
-                h1(language.text("start.heading")), p(attrs(".lead"), language.text("start.lead")), taster.render());
+                h1(language.text("start.heading")), p(attrs(".lead"), language.text("start.lead")), taster.render(),
+                p(a(language.text("start.larger")).withHref(visitor.path(SettingsPage.path(Optional.of("/"))))));
     }
 
     private DomContent welcomeBack(Optional<Progress> progress, Optional<PlayThrough> deal) {

@@ -2,6 +2,7 @@ package forhont.web;
 
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
@@ -89,16 +90,26 @@ final class PracticePage {
                                 h1(language.text("page.practice.title")),
                                 p(attrs(".lead"), language.text("page.practice.lead")),
                                 due == 0 ? text("") : MixUpsPage.due(visitor, due),
-                                ul(
-                                        attrs(".rule-index"),
-                                        li(a(language.text("page.play.title")).withHref(visitor.path(DealPage.PATH))),
-                                        li(a(language.text("page.mix-ups.title"))
-                                                .withHref(visitor.path(MixUpsPage.PATH)))),
+                                ways(rules, wish),
                                 levels(rules, wish),
                                 ruleSets(rules, wish),
                                 each(List.of(Group.values()), group -> group(group, rules, wish)),
                                 elsewhere(rules)))
                 .found(language.text("page.practice.lead"));
+    }
+
+    /** Where to begin for whoever does not want to choose, and what else there is. */
+    private DomContent ways(RuleSet rules, Wish wish) {
+        return div(
+                attrs(".buttons"),
+                a(attrs(".button"), language.text("page.practice.begin"))
+                        .withHref(visitor.path(fresh(generators.kinds(rules).get(0), rules.id(), wish))),
+                quiet("page.play.title", DealPage.PATH),
+                quiet("page.mix-ups.title", MixUpsPage.PATH));
+    }
+
+    private DomContent quiet(String title, String here) {
+        return a(attrs(".button.button-quiet"), language.text(title)).withHref(visitor.path(here));
     }
 
     private DomContent levels(RuleSet rules, Wish wish) {

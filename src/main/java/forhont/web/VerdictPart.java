@@ -1,5 +1,6 @@
 package forhont.web;
 
+import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.details;
 import static j2html.TagCreator.div;
@@ -82,9 +83,15 @@ final class VerdictPart {
         parts.add(open ? onward.deeper() : text(""));
         parts.add(marks(exercise, verdict, open));
         parts.add(open ? worth.render(exercise) : lookAt(exercise, attempt.hinted(), words));
+        parts.add(open ? text("") : again());
         return section(attrs(".verdict.is-" + state), each(parts, part -> part))
                 .withId("verdict")
                 .withTabindex(-1);
+    }
+
+    /** The way to what was answered, which on a phone lies below. */
+    private DomContent again() {
+        return p(a(attrs(".button.button-quiet"), language.text("verdict.again")).withHref("#" + AskingPart.FORM));
     }
 
     /**
