@@ -26,10 +26,11 @@ import java.util.stream.Stream;
 /** The files a page loads, style, scripts and cards, under addresses that change when any of them changes. */
 final class Assets {
 
+    /** SVG stands without its charset: only so the server knows that it may be compressed. */
     private static final Map<String, String> TYPES = Map.of(
             "css", "text/css; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
-            "svg", "image/svg+xml; charset=utf-8",
+            "svg", "image/svg+xml",
             "png", "image/png",
             "ico", "image/x-icon",
             "woff2", "font/woff2",

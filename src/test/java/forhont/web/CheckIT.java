@@ -37,7 +37,7 @@ class CheckIT {
             cut by itself          | <input style='width: 40px; height: 30px' value='a long value'>
             over each other        | <p>below</p><p style='margin-top: -40px'>above</p>
             over each other        | <p>far to the right <span style='position: relative; left: -30px'>moved</span></p>
-            over each other        | <p>text</p><button style='margin-top: -50px'>button</button>
+            over each other        | <p>text</p><button style='position: relative; top: -40px'>button</button>
             over each other        | <p>text</p><svg width='50' height='50' style='position: absolute; top: 0'></svg>
             sticks out of div      | <main><div style='width: 80px; border: 1px solid'><button style='width: 120px'>x</button></div></main>
             target of 100 × 20     | <button style='width: 100px; height: 20px; padding: 0'>x</button>

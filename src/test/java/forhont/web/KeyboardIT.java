@@ -122,7 +122,7 @@ class KeyboardIT {
             KEYS.follow(page, Way.HEADER + "a[href='" + start + "']");
             at(page, start);
             KEYS.press(page);
-            arrived(page, there -> there.startsWith(start + "/0-2/1.traditional."));
+            arrived(page, there -> there.startsWith(start + "/0-2/1.beginner."));
             visit.open(path(look, DEAL));
             for (int acts = 0; !play(page).deal().over(); acts++) {
                 assertThat(acts).as(page.url()).isLessThan(MOST_ACTS);
