@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The files a page loads, style, scripts and cards, under addresses that change when any of them changes. */
@@ -77,11 +79,29 @@ final class Assets {
                 readAll(Path.of(folder.toURI()), files);
             }
             files.put("htmx.min.js", asset("htmx.min.js", htmx()));
+            addFaces(files);
             return new Assets(files);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
+        }
+    }
+
+    /** The part of the sprite that draws one face: a browser works through all that it loads, seen or not. */
+    static String cards(Face face) {
+        return "cards-" + face.id() + ".svg";
+    }
+
+    private static void addFaces(SortedMap<String, Asset> files) {
+        String sprite = new String(files.get("cards.svg").bytes, StandardCharsets.UTF_8);
+        for (Face face : Face.values()) {
+            String others = Arrays.stream(Face.values())
+                    .filter(other -> other != face)
+                    .map(Face::id)
+                    .collect(Collectors.joining("|", "(?s)<symbol id=\"(?:", ")-.*?</symbol>\\s*"));
+            byte[] part = sprite.replaceAll(others, "").getBytes(StandardCharsets.UTF_8);
+            files.put(cards(face), asset(cards(face), part));
         }
     }
 

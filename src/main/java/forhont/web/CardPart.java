@@ -7,7 +7,6 @@ import static j2html.TagCreator.tag;
 
 import forhont.i18n.Language;
 import forhont.rules.Card;
-import forhont.rules.Rank;
 import forhont.rules.Suit;
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
@@ -25,11 +24,6 @@ final class CardPart {
         this.language = visitor.language();
         this.face = visitor.face();
         this.assets = assets;
-    }
-
-    /** A card as another face draws it, by which that face is chosen. */
-    static DomContent sample(Visitor visitor, Assets assets, Face face) {
-        return new CardPart(visitor.with(face), assets).picture(Card.of(Suit.HEARTS, Rank.QUEEN));
     }
 
     String name(Card card) {
@@ -82,7 +76,7 @@ final class CardPart {
 
     /** The address of a drawing of a face: a card such as {@code KS}, {@code back} or a sign such as {@code suit-S}. */
     static String sprite(Assets assets, Face face, String id) {
-        return assets.path("cards.svg") + "#" + face.id() + "-" + id;
+        return assets.path(Assets.cards(face)) + "#" + face.id() + "-" + id;
     }
 
     /** A card in a sentence: its sign for the eye, its name for everybody. */

@@ -45,7 +45,7 @@ public final class Frame {
         this.languages = languages;
         this.assets = assets;
         this.head = new HeadPart(assets, siteMap);
-        this.switches = new SwitchPart(languages, assets);
+        this.switches = new SwitchPart(languages);
     }
 
     /** A page in the visitor's language. */

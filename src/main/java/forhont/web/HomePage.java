@@ -50,7 +50,9 @@ final class HomePage {
 
     private DomContent welcome() {
         return each(
-                h1(language.text("start.heading")), p(attrs(".lead"), language.text("start.lead")), taster.render(),
+                h1(language.text("start.heading")),
+                p(attrs(".lead"), language.text("start.lead")),
+                taster.render(),
                 p(a(language.text("start.larger")).withHref(visitor.path(SettingsPage.path(Optional.of("/"))))));
     }
 

@@ -137,7 +137,9 @@ final class ReasonsPart {
     }
 
     private DomContent withRule(Prose said, String rule) {
-        return each(prose.paragraphs(said), p(attrs(".reason-rule"), text(language.text("verdict.rule") + " "), rule(rule)));
+        return each(
+                prose.paragraphs(said),
+                p(attrs(".reason-rule"), text(language.text("verdict.rule") + " "), rule(rule)));
     }
 
     private DomContent rule(String rule) {

@@ -21,11 +21,9 @@ final class SwitchPart {
     static final String LANGUAGES = "languages";
 
     private final Languages languages;
-    private final Assets assets;
 
-    SwitchPart(Languages languages, Assets assets) {
+    SwitchPart(Languages languages) {
         this.languages = languages;
-        this.assets = assets;
     }
 
     /** The first button of a form is the one that Enter presses: never a choice in the header. */
@@ -73,9 +71,7 @@ final class SwitchPart {
                                 Arrays.asList(Face.values()),
                                 face -> li(current(
                                         choice(page, Choices.faceLink(visitor.path(page.here()), face.id()))
-                                                .with(
-                                                        CardPart.sample(visitor, assets, face),
-                                                        span(language.text("frame.face." + face.id()))),
+                                                .withText(language.text("frame.face." + face.id())),
                                         face == visitor.face())))))
                 .withId(FACES)
                 .attr("aria-label", language.text("frame.faces"));

@@ -91,7 +91,8 @@ final class VerdictPart {
 
     /** The way to what was answered, which on a phone lies below. */
     private DomContent again() {
-        return p(a(attrs(".button.button-quiet"), language.text("verdict.again")).withHref("#" + AskingPart.FORM));
+        return p(
+                a(attrs(".button.button-quiet"), language.text("verdict.again")).withHref("#" + AskingPart.FORM));
     }
 
     /**

@@ -18,10 +18,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SpriteTest {
     private static final int MOST = 25_000;
 
-    private static final String SPRITE = read();
+    private static final Assets ASSETS = Assets.read();
+    private static final String SPRITE = read("cards.svg");
 
-    private static String read() {
-        try (InputStream file = Assets.read().find("cards.svg").orElseThrow().open()) {
+    private static String read(String name) {
+        try (InputStream file = ASSETS.find(name).orElseThrow().open()) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
@@ -39,6 +40,17 @@ class SpriteTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void the_part_of_a_face_draws_it_and_no_other(Face face) {
+        String part = read(Assets.cards(face));
+        assertThat(found(part, "<symbol id=\"([a-z]+)-"))
+                .hasSize(CardSet.PACK.size() + Suit.values().length)
+                .containsOnly(face.id());
+        assertThat(found(part, " id=\"([^\"]+)\"").toList())
+                .containsAll(found(part, "href=\"#([^\"]+)\"").toList());
+    }
+
     @Test
     void no_two_cards_of_a_face_with_pictures_are_drawn_alike() {
         assertThat(found("<symbol id=\"(?:french|german|bohemian)-.[CSDH]\"[^>]*>(.*?)</symbol>"))
@@ -54,8 +66,12 @@ class SpriteTest {
     }
 
     private static Stream<String> found(String pattern) {
+        return found(SPRITE, pattern);
+    }
+
+    private static Stream<String> found(String sprite, String pattern) {
         return Pattern.compile(pattern, Pattern.DOTALL)
-                .matcher(SPRITE)
+                .matcher(sprite)
                 .results()
                 .map(found -> found.group(1));
     }
