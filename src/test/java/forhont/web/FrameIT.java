@@ -91,7 +91,7 @@ class FrameIT {
     void what_the_header_keeps_back_opens_by_keyboard_and_closes_by_escape(Browser browser) {
         for (Look look : new Look[] {Look.phone("cs"), Look.phone("cs").withoutScripts()}) {
             try (Visit visit = browser.visit(site.url(""), look)) {
-                Page page = visit.open("/cs/nowhere");
+                Page page = visit.open("/cs/privacy");
                 page.locator(".more > summary").focus();
                 page.keyboard().press("Enter");
                 page.keyboard().press("Tab");
