@@ -29,7 +29,8 @@ final class Check implements Callable<Integer> {
     @Option(
             names = "--seal",
             paramLabel = "FILE",
-            description = "Where there is no fault, write the digest of what is proved to this file; a jar carries it.")
+            description =
+                    "Where there is no fault, write the checksums of what is proved to this file; a jar carries it.")
     private Path seal;
 
     @Spec

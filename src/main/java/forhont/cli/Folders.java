@@ -27,7 +27,7 @@ final class Folders {
         return Library.open(source(Source.packed()));
     }
 
-    /** The digest that says these files have been proved. */
+    /** What says that these files have been proved. */
     String seal() {
         return from(Library::seal);
     }

@@ -22,7 +22,7 @@ public final class Main {
     /** Exit code 0 leaves the process to the server's own threads. */
     public static void main(String[] args) {
         if (args.length > 0 && args[0].equals("serve")) {
-            Serve.prepare();
+            Serve.Ready.prepare();
         }
         int code = new CommandLine(new Main()).execute(args);
         if (code != 0) {

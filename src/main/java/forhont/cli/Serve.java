@@ -32,8 +32,6 @@ import picocli.CommandLine.TypeConversionException;
 @Command(name = "serve", description = "Serves the site.", mixinStandardHelpOptions = true)
 final class Serve implements Callable<Integer> {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Serve.class);
-
     private static final int LAST_PORT = 65_535;
 
     @Option(names = "--port", description = "Port to listen on; 0 takes any free one (default: ${DEFAULT-VALUE}).")
@@ -76,17 +74,21 @@ final class Serve implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println("http://localhost:" + site.port() + "/");
         out.flush();
-        reading.library().get().languages().all().forEach(Serve::warm);
+        warm(reading.library().get());
+        Logger log = LoggerFactory.getLogger(Serve.class);
         Store store;
         try {
-            store = Store.open(database.address(), InstantSource.system(), LOG::warn);
+            store = Store.open(database.address(), InstantSource.system(), log::warn);
         } catch (NewerSchema newer) {
             opening.completeExceptionally(newer);
             site.stop();
             return refuse(List.of("The database " + database.address() + " is left alone: " + newer.getMessage()));
         }
         opening.complete(store);
-        store.every(24, TimeUnit.HOURS, () -> eraseUnused(learners));
+        store.every(
+                24,
+                TimeUnit.HOURS,
+                () -> log.info("Learners erased, unused for {} months: {}", Learners.MONTHS, learners.eraseUnused()));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             site.stop();
             store.close();
@@ -94,19 +96,25 @@ final class Serve implements Callable<Integer> {
         return 0;
     }
 
-    /** Made ready once, from the moment it is first asked for. */
-    private static final class Ready {
-        static final CompletableFuture<Site.Ground> GROUND = CompletableFuture.supplyAsync(Site.Ground::prepare);
+    /** What serving needs, made ready while the command line and the content are still being read. */
+    static final class Ready {
+        private static final CompletableFuture<Site.Ground> GROUND =
+                CompletableFuture.supplyAsync(Site.Ground::prepare);
+
+        private Ready() {}
+
+        /** Begins, unless it has begun. */
+        static void prepare() {
+            CompletableFuture<Site.Ground> unused = GROUND;
+        }
     }
 
-    /** Begins to make ready what serving needs, while the command line and the content are still being read. */
-    static void prepare() {
-        CompletableFuture<Site.Ground> unused = Ready.GROUND;
-    }
-
-    /** Lets the words of a language be read before anybody asks for them. */
-    private static void warm(Language language) {
-        CompletableFuture<Void> unused = CompletableFuture.runAsync(language::keys);
+    /** Lets the lessons and the words of each language be read before anybody asks for them. */
+    private static void warm(Library library) {
+        CompletableFuture<Void> unusedLessons = CompletableFuture.runAsync(library::course);
+        for (Language language : library.languages().all()) {
+            CompletableFuture<Void> unusedWords = CompletableFuture.runAsync(language::keys);
+        }
     }
 
     private int refuse(List<?> reasons) {
@@ -114,10 +122,6 @@ final class Serve implements Callable<Integer> {
         reasons.forEach(err::println);
         err.flush();
         return 1;
-    }
-
-    private static void eraseUnused(Learners learners) {
-        LOG.info("Learners erased, unused for {} months: {}", Learners.MONTHS, learners.eraseUnused());
     }
 
     private Site.Parts parts(Library library, Learners learners) {

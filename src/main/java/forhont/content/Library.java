@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.exercise.Taster;
 import forhont.i18n.Languages;
+import forhont.i18n.Once;
 import forhont.lesson.Course;
 import forhont.rules.RuleSet;
 import java.util.List;
@@ -11,13 +12,14 @@ import java.util.Optional;
 /**
  * All content and all languages, read and proved.
  *
+ * @param lessons the course; under a seal it is read when it is first asked for
  * @param taster what the start page plays with a newcomer
- * @param versions a short digest of each lesson's file, by the lesson's id
+ * @param versions the checksum of each lesson's file, by the lesson's id
  */
 public record Library(
         List<RuleSet> ruleSets,
         Languages languages,
-        Course course,
+        Once<Course> lessons,
         Misconceptions misconceptions,
         Disagreements disagreements,
         Taster taster,
@@ -27,14 +29,18 @@ public record Library(
         versions = Map.copyOf(versions);
     }
 
+    public Course course() {
+        return lessons.get();
+    }
+
     /** Reads and proves everything; all faults come together. */
     public static Reading read(Source source) {
         return new LibraryReader(source).read();
     }
 
     /**
-     * Reads everything and proves it, unless the jar it comes from carries the seal of that proof; words under a seal are
-     * read only when they are first asked for, so the source is then left open.
+     * Reads everything and proves it, unless the jar it comes from carries the seal of that proof; the words and the
+     * lessons under a seal are read only when they are first asked for, so the source is then left open.
      */
     public static Reading open(Source source) {
         if (Seal.holds(source)) {
@@ -45,7 +51,7 @@ public record Library(
         }
     }
 
-    /** The digest of the source's files that a jar carries when they have been proved. */
+    /** The checksums of the source's files, which a jar carries when they have been proved. */
     public static String seal(Source source) {
         return Seal.of(source);
     }

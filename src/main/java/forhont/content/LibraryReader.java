@@ -2,6 +2,7 @@ package forhont.content;
 
 import forhont.exercise.Taster;
 import forhont.i18n.Languages;
+import forhont.i18n.Once;
 import forhont.i18n.Profile;
 import forhont.lesson.Course;
 import forhont.rules.RuleSet;
@@ -64,7 +65,7 @@ final class LibraryReader {
                 ? Optional.of(new Library(
                         ruleSets,
                         new Languages(languages.stream().map(Texts::language).toList()),
-                        course,
+                        new Once<>(() -> course),
                         misconceptions,
                         disagreements,
                         taster.orElseThrow(),
@@ -88,10 +89,10 @@ final class LibraryReader {
                 .toList();
     }
 
-    /** A short digest of each lesson's file. */
+    /** The checksum of each lesson's file. */
     static Map<String, String> versions(Folder lessons) {
         Map<String, String> versions = new TreeMap<>();
-        lessons.files().forEach(file -> versions.put(file, lessons.digest(file)));
+        lessons.files().forEach(file -> versions.put(file, lessons.checksum(file)));
         return versions;
     }
 

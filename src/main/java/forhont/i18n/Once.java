@@ -4,15 +4,15 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A thing that is made when it is first asked for, once, whoever asks. */
-final class Once<T> {
+public final class Once<T> {
     private final Supplier<T> maker;
     private volatile Optional<T> made = Optional.empty();
 
-    Once(Supplier<T> maker) {
+    public Once(Supplier<T> maker) {
         this.maker = maker;
     }
 
-    T get() {
+    public T get() {
         Optional<T> known = made;
         return known.isPresent() ? known.get() : make();
     }

@@ -4,16 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -22,8 +13,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.zip.CRC32;
 
 /** The files a page loads, style, scripts and cards, under addresses that change when any of them changes. */
 final class Assets {
@@ -37,6 +27,22 @@ final class Assets {
             "ico", "image/x-icon",
             "woff2", "font/woff2",
             "webmanifest", "application/manifest+json; charset=utf-8");
+
+    /** The files of the folder {@code web}. */
+    static final List<String> NAMES = List.of(
+            "apple-touch-icon.png",
+            "cards.svg",
+            "favicon.svg",
+            "forhont.css",
+            "forhont.js",
+            "icon-192.png",
+            "icon-512.png",
+            "logo.svg",
+            "site.webmanifest",
+            "social.png");
+
+    private static final String SYMBOL = "<symbol id=\"";
+    private static final String SYMBOL_END = "</symbol>";
 
     /** One file as it is sent. */
     static final class Asset {
@@ -65,26 +71,18 @@ final class Assets {
         this.version = digest(files);
     }
 
-    /** Reads the folder {@code web} of the class path, and htmx from its WebJar. */
+    /** Reads them from the class path, and htmx from its WebJar. */
     static Assets read() {
         try {
             SortedMap<String, Asset> files = new TreeMap<>();
-            URL folder = resource("/web/");
-            if (folder.getProtocol().equals("jar")) {
-                try (FileSystem jar =
-                        FileSystems.newFileSystem(URI.create(folder.toString().replaceFirst("!.*", "")), Map.of())) {
-                    readAll(jar.getPath("web"), files);
-                }
-            } else {
-                readAll(Path.of(folder.toURI()), files);
+            for (String name : NAMES) {
+                files.put(name, asset(name, bytes("/web/" + name)));
             }
             files.put("htmx.min.js", asset("htmx.min.js", htmx()));
             addFaces(files);
             return new Assets(files);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
         }
     }
 
@@ -96,13 +94,24 @@ final class Assets {
     private static void addFaces(SortedMap<String, Asset> files) {
         String sprite = new String(files.get("cards.svg").bytes, StandardCharsets.UTF_8);
         for (Face face : Face.values()) {
-            String others = Arrays.stream(Face.values())
-                    .filter(other -> other != face)
-                    .map(Face::id)
-                    .collect(Collectors.joining("|", "(?s)<symbol id=\"(?:", ")-.*?</symbol>\\s*"));
-            byte[] part = sprite.replaceAll(others, "").getBytes(StandardCharsets.UTF_8);
+            byte[] part = only(face, sprite).getBytes(StandardCharsets.UTF_8);
             files.put(cards(face), asset(cards(face), part));
         }
+    }
+
+    /** The sprite without the symbols of other faces, whose names begin with the face. */
+    private static String only(Face face, String sprite) {
+        StringBuilder part = new StringBuilder();
+        int from = 0;
+        for (int at = sprite.indexOf(SYMBOL); at >= 0; at = sprite.indexOf(SYMBOL, from)) {
+            int end = sprite.indexOf(SYMBOL_END, at) + SYMBOL_END.length();
+            int name = at + SYMBOL.length();
+            boolean others = Arrays.stream(Face.values())
+                    .anyMatch(other -> other != face && sprite.startsWith(other.id() + "-", name));
+            part.append(sprite, from, others ? at : end);
+            from = end;
+        }
+        return part.append(sprite, from, sprite.length()).toString();
     }
 
     /** The address of a file, such as {@code forhont.css}. */
@@ -121,15 +130,6 @@ final class Assets {
         return version.equals(asked);
     }
 
-    private static void readAll(Path folder, SortedMap<String, Asset> files) throws IOException {
-        try (Stream<Path> paths = Files.list(folder)) {
-            for (Path path : (Iterable<Path>) paths::iterator) {
-                String name = path.getFileName().toString();
-                files.put(name, asset(name, Files.readAllBytes(path)));
-            }
-        }
-    }
-
     private static Asset asset(String name, byte[] bytes) {
         String ending = name.substring(name.lastIndexOf('.') + 1);
         String type = TYPES.get(ending);
@@ -143,35 +143,33 @@ final class Assets {
     /** The WebJar's own version, so that it stands in the build file only. */
     private static byte[] htmx() throws IOException {
         Properties properties = new Properties();
-        try (InputStream in = resource("/META-INF/maven/org.webjars.npm/htmx.org/pom.properties")
-                .openStream()) {
+        try (InputStream in = open("/META-INF/maven/org.webjars.npm/htmx.org/pom.properties")) {
             properties.load(in);
         }
-        String version = properties.getProperty("version");
-        try (InputStream in = resource("/META-INF/resources/webjars/htmx.org/" + version + "/dist/htmx.min.js")
-                .openStream()) {
+        return bytes("/META-INF/resources/webjars/htmx.org/" + properties.getProperty("version") + "/dist/htmx.min.js");
+    }
+
+    private static byte[] bytes(String path) throws IOException {
+        try (InputStream in = open(path)) {
             return in.readAllBytes();
         }
     }
 
-    private static URL resource(String path) {
-        URL found = Assets.class.getResource(path);
+    private static InputStream open(String path) {
+        InputStream found = Assets.class.getResourceAsStream(path);
         if (found == null) {
             throw new IllegalStateException("the class path holds " + path);
         }
         return found;
     }
 
+    /** CRC-32 is enough to tell what was replaced, and costs a start nothing. */
     private static String digest(SortedMap<String, Asset> files) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            files.forEach((name, asset) -> {
-                digest.update(name.getBytes(StandardCharsets.UTF_8));
-                digest.update(asset.bytes);
-            });
-            return HexFormat.of().formatHex(digest.digest(), 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        CRC32 crc = new CRC32();
+        files.forEach((name, asset) -> {
+            crc.update(name.getBytes(StandardCharsets.UTF_8));
+            crc.update(asset.bytes);
+        });
+        return HexFormat.of().toHexDigits((int) crc.getValue());
     }
 }

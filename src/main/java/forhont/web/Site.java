@@ -62,13 +62,14 @@ public final class Site {
             this.assets = assets;
         }
 
-        /** Reads the files a page loads, and lets a server that listens nowhere load all that serving takes. */
+        /** Reads the files a page loads, and lets servers that listen nowhere load all that serving takes. */
         public static Ground prepare() {
             Server server = new Server();
             server.setHandler(new ServletContextHandler());
             try {
                 server.start();
                 server.stop();
+                Javalin.create(config -> config.routes.get("/{lang}", context -> {}));
             } catch (Exception e) {
                 throw new IllegalStateException("a server that listens nowhere starts and stops", e);
             }

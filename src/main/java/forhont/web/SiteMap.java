@@ -2,6 +2,7 @@ package forhont.web;
 
 import forhont.content.Library;
 import forhont.i18n.Language;
+import forhont.i18n.Once;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import java.util.LinkedHashMap;
@@ -37,11 +38,16 @@ final class SiteMap {
             Disallow: /*/play/
             """;
 
-    private final Map<String, List<Language>> pages = new LinkedHashMap<>();
+    private final Once<Map<String, List<Language>>> pages;
     private final Optional<PublicAddress> address;
 
     SiteMap(Library library, Optional<PublicAddress> address) {
         this.address = address;
+        this.pages = new Once<>(() -> pages(library));
+    }
+
+    private static Map<String, List<Language>> pages(Library library) {
+        Map<String, List<Language>> pages = new LinkedHashMap<>();
         List<Language> all = library.languages().all();
         PAGES.forEach(page -> pages.put(page, all));
         for (Lesson lesson : library.course().lessons()) {
@@ -52,6 +58,7 @@ final class SiteMap {
                         all.stream().filter(language -> step.in(language.tag())).toList());
             }
         }
+        return pages;
     }
 
     /** A page by its whole address, and for whom it is: a language, or {@code x-default}. */
@@ -60,7 +67,8 @@ final class SiteMap {
     /** The whole address of a page, without what follows a question mark; empty where it is not known. */
     Optional<String> canonical(Language language, String here) {
         String page = page(here);
-        return address.filter(known -> pages.containsKey(page)).map(known -> known.of("/" + language.tag() + page));
+        return address.filter(known -> pages.get().containsKey(page))
+                .map(known -> known.of("/" + language.tag() + page));
     }
 
     /** A page in all its languages, and last the version for readers of any other. */
@@ -70,7 +78,7 @@ final class SiteMap {
     }
 
     private List<Version> versions(PublicAddress known, String page) {
-        List<Language> languages = pages.getOrDefault(page, List.of());
+        List<Language> languages = pages.get().getOrDefault(page, List.of());
         return Stream.concat(
                         languages.stream()
                                 .map(language -> new Version(language.tag(), known.of("/" + language.tag() + page))),
@@ -106,7 +114,7 @@ final class SiteMap {
                 <?xml version="1.0" encoding="UTF-8"?>
                 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
                 """);
-        pages.forEach((page, languages) -> {
+        pages.get().forEach((page, languages) -> {
             StringBuilder versions = new StringBuilder();
             versions(known, page)
                     .forEach(version -> versions.append("<xhtml:link rel=\"alternate\" hreflang=\"")

@@ -34,7 +34,7 @@ class StartFaultsTest {
     }
 
     private TasterReader reader() {
-        return new TasterReader(new Folder("content", folder), RuleSetFiles.ruleSet("traditional"), faults);
+        return new TasterReader(Folder.onDisk("content", folder), RuleSetFiles.ruleSet("traditional"), faults);
     }
 
     private static int line(String in, String start) {

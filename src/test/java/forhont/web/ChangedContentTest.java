@@ -3,6 +3,7 @@ package forhont.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.content.Library;
+import forhont.i18n.Once;
 import forhont.lesson.Course;
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
@@ -69,7 +70,7 @@ class ChangedContentTest {
         return new Library(
                 library.ruleSets(),
                 library.languages(),
-                new Course(backwards(parts)),
+                new Once<>(() -> new Course(backwards(parts))),
                 library.misconceptions(),
                 library.disagreements(),
                 library.taster(),

@@ -99,7 +99,7 @@ class HeadersTest {
     @ParameterizedTest
     @ValueSource(strings = {"forhont.css", "forhont.js", "htmx.min.js", "favicon.svg"})
     void what_a_page_loads_is_kept_for_a_year_under_a_versioned_address(String name) throws Exception {
-        Matcher address = Pattern.compile("\"(/assets/[0-9a-f]{16}/" + Pattern.quote(name) + ")\"")
+        Matcher address = Pattern.compile("\"(/assets/[0-9a-f]{8}/" + Pattern.quote(name) + ")\"")
                 .matcher(client.get("/cs/nowhere").body());
         assertThat(address.find()).isTrue();
         HttpResponse<byte[]> asset = HttpClient.newHttpClient()
@@ -125,7 +125,7 @@ class HeadersTest {
     void an_asset_of_an_earlier_version_leads_to_the_present_one() {
         HttpResponse<String> answer = client.get("/assets/0123456789abcdef/forhont.css");
         assertThat(answer.statusCode()).isEqualTo(302);
-        assertThat(answer.headers().firstValue("Location").orElse("")).matches("/assets/[0-9a-f]{16}/forhont.css");
+        assertThat(answer.headers().firstValue("Location").orElse("")).matches("/assets/[0-9a-f]{8}/forhont.css");
         assertThat(client.get("/assets/0/nothing.css").statusCode()).isEqualTo(404);
         assertThat(client.get("/assets/0/..%2Flogback.xml").statusCode()).isBetween(400, 404);
     }
