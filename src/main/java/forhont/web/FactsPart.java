@@ -137,7 +137,7 @@ final class FactsPart {
 
     /** Many facts, to be read one under the other. */
     private static DomContent list(List<DomContent> rows) {
-        return dl(attrs(".felt-facts.is-list"), each(rows, row -> row));
+        return dl(attrs(".felt-facts"), each(rows, row -> row));
     }
 
     private List<DomContent> agreed(Account account) {
