@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -40,9 +39,6 @@ final class Assets {
             "logo.svg",
             "site.webmanifest",
             "social.png");
-
-    private static final String SYMBOL = "<symbol id=\"";
-    private static final String SYMBOL_END = "</symbol>";
 
     /** One file as it is sent. */
     static final class Asset {
@@ -99,17 +95,24 @@ final class Assets {
         }
     }
 
-    /** The sprite without the symbols of other faces, whose names begin with the face. */
+    /** The sprite without what draws other faces: their definitions, and the symbols named after them. */
     private static String only(Face face, String sprite) {
+        String part = sprite;
+        for (Face other : Face.values()) {
+            if (other != face) {
+                part = without("<defs class=\"" + other.id() + "\">", "</defs>", part);
+                part = without("<symbol id=\"" + other.id() + "-", "</symbol>", part);
+            }
+        }
+        return part;
+    }
+
+    private static String without(String start, String end, String sprite) {
         StringBuilder part = new StringBuilder();
         int from = 0;
-        for (int at = sprite.indexOf(SYMBOL); at >= 0; at = sprite.indexOf(SYMBOL, from)) {
-            int end = sprite.indexOf(SYMBOL_END, at) + SYMBOL_END.length();
-            int name = at + SYMBOL.length();
-            boolean others = Arrays.stream(Face.values())
-                    .anyMatch(other -> other != face && sprite.startsWith(other.id() + "-", name));
-            part.append(sprite, from, others ? at : end);
-            from = end;
+        for (int at = sprite.indexOf(start); at >= 0; at = sprite.indexOf(start, from)) {
+            part.append(sprite, from, at);
+            from = sprite.indexOf('<', sprite.indexOf(end, at) + end.length());
         }
         return part.append(sprite, from, sprite.length()).toString();
     }

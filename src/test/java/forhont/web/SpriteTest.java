@@ -47,6 +47,7 @@ class SpriteTest {
         assertThat(found(part, "<symbol id=\"([a-z]+)-"))
                 .hasSize(CardSet.PACK.size() + Suit.values().length)
                 .containsOnly(face.id());
+        assertThat(found(part, "<defs class=\"([a-z]+)\">")).allMatch(face.id()::equals);
         assertThat(found(part, " id=\"([^\"]+)\"").toList())
                 .containsAll(found(part, "href=\"#([^\"]+)\"").toList());
     }
