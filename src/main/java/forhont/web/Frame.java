@@ -172,10 +172,10 @@ public final class Frame {
 
     /** A page of the header; of the pages where something is looked up only the one that is open is marked. */
     private static DomContent place(Visitor visitor, Page page, String here, Section section, String key) {
-        boolean self = page.here().equals(here) || page.here().startsWith(here + "?");
-        boolean within = section.leads() && page.section() == section;
+        boolean within = page.section() == section;
+        boolean self = within && (page.here().equals(here) || page.here().startsWith(here + "?"));
         return li(a(visitor.language().text(key))
                 .withHref(visitor.path(section == Section.RULES ? visitor.withWayBack(here) : here))
-                .condAttr(self || within, "aria-current", self ? "page" : "true"));
+                .condAttr(self || (within && section.leads()), "aria-current", self ? "page" : "true"));
     }
 }

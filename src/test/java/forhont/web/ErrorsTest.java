@@ -48,6 +48,12 @@ class ErrorsTest {
     }
 
     @Test
+    void a_page_that_is_not_there_is_in_no_part_of_the_site() {
+        assertThat(client.get("/cs/nowhere").body()).doesNotContain("aria-current=\"page\"");
+        assertThat(client.get("/cs/").body()).contains("aria-current=\"page\"");
+    }
+
+    @Test
     void a_body_of_unsaid_length_is_measured_as_it_comes() {
         HttpResponse<String> answer =
                 client.send(client.request("/cs/nowhere", "Content-Type", "application/x-www-form-urlencoded")
