@@ -105,9 +105,14 @@ final class Stops {
         return stops;
     }
 
-    /** All pages of lessons, and of practice and deals more than a few. */
-    static List<Stop> all(String tag) {
+    /**
+     * All pages of lessons, and of practice, which has no end, an item of each kind under each rule set.
+     *
+     * @param turn by turns of which level
+     */
+    static List<Stop> all(String tag, int turn) {
         List<Stop> stops = new ArrayList<>();
+        int level = turn;
         for (Lesson lesson : LIBRARY.course().in(tag).lessons()) {
             stops.add(Stop.at(StepPage.path(lesson)));
             for (Step step : lesson.steps()) {
@@ -120,8 +125,8 @@ final class Stops {
         }
         for (Kind kind : Kind.values()) {
             for (RuleSet rules : LIBRARY.ruleSets()) {
-                for (int level = 1; GENERATORS.offers(kind, rules) && level <= Code.LEVELS; level++) {
-                    addAll(stops, item(kind, rules, level));
+                if (GENERATORS.offers(kind, rules)) {
+                    addAll(stops, item(kind, rules, 1 + level++ % Code.LEVELS));
                 }
             }
         }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 @Tag("whole-site")
 class WholeSiteIT {
     private static final int BROWSERS = 2;
-    private static final int AT_A_TIME = 100;
+    private static final int AT_A_TIME = 200;
 
     @AutoClose
     private static final TestSite site = new TestSite();
@@ -42,16 +42,18 @@ class WholeSiteIT {
 
     private static List<Part> parts() {
         List<Part> parts = new ArrayList<>();
+        int turn = 0;
         for (Language language : TestSite.languages().all()) {
             if (Look.asksFor(language.tag())) {
                 List<Stop> stops = new ArrayList<>(Stops.plain(site));
-                stops.addAll(Stops.all(language.tag()));
+                stops.addAll(Stops.all(language.tag(), turn));
                 stops.addAll(Stops.plain(site));
                 for (int from = 0; from < stops.size(); from += AT_A_TIME) {
                     int to = Math.min(from + AT_A_TIME, stops.size());
                     parts.add(new Part(language.tag(), stops.subList(from, to)));
                 }
             }
+            turn++;
         }
         return parts;
     }
