@@ -84,7 +84,8 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
     private Reason reason(After after) {
         boolean keeps = after.value() == value;
         Reason reason = Reason.of(wasted(after.card(), keeps) ? Why.SEVEN_TOO_EARLY : why(keeps))
-                .with("card", new Thing.OneCard(after.card()));
+                .with("card", new Thing.OneCard(after.card()))
+                .with("alone", new Thing.Count(alone() ? 1 : 0));
         return switch (goal.kind()) {
             case POINTS ->
                 reason.with("points", new Thing.Count(points(after.value())))
@@ -137,6 +138,11 @@ public record Outlook(Position position, Goal goal, int value, List<After> cards
 
     private Side side() {
         return contract().side(seat());
+    }
+
+    /** Whether the seat to play has no partner. */
+    public boolean alone() {
+        return side() == Side.SOLOIST;
     }
 
     /** Whether the goal is that of the side to play: its own seven, or the contract it plays. */

@@ -84,7 +84,7 @@ public record Worked(Exercise of, List<Stage> stages) {
                             best.seat()));
         }
         if (exercise instanceof PlayOn play) {
-            return new Worked(play, played(play.start(), line(play), reasons(play), play.seat()));
+            return of(play, play.solution().cards()).orElseThrow();
         }
         if (exercise instanceof Audit audit) {
             return new Worked(audit.settle(), said(untilWrong(audit)));
@@ -103,6 +103,13 @@ public record Worked(Exercise of, List<Stage> stages) {
         }
         stages.addAll(said(marks));
         return new Worked(exercise, stages);
+    }
+
+    /** A position as somebody played it on to its end; empty where they cannot have, or a card cost something. */
+    public static Optional<Worked> of(PlayOn play, List<Card> own) {
+        return play.after(own)
+                .filter(Position::over)
+                .map(end -> new Worked(play, played(play.start(), line(play, end), reasons(play, own), play.seat())));
     }
 
     /** How best play goes on after a card that is not safe, in the position in which it costs most. */
@@ -155,9 +162,8 @@ public record Worked(Exercise of, List<Stage> stages) {
         return stages;
     }
 
-    /** All cards of the line of best play that prefers low cards. */
-    private static List<Card> line(PlayOn play) {
-        Position end = play.after(play.solution().cards()).orElseThrow();
+    /** All cards that were played until the end. */
+    private static List<Card> line(PlayOn play, Position end) {
         List<Card> cards = new ArrayList<>();
         List<Trick> tricks = end.score().tricks();
         tricks.subList(play.start().score().tricks().size(), tricks.size())
@@ -166,11 +172,11 @@ public record Worked(Exercise of, List<Stage> stages) {
         return cards.subList(play.start().trick().cards().size(), cards.size());
     }
 
-    private static List<Reason> reasons(PlayOn play) {
-        List<Card> own = play.solution().cards();
+    private static List<Reason> reasons(PlayOn play, List<Card> own) {
         List<Reason> reasons = new ArrayList<>();
         for (int turn = 0; turn < own.size(); turn++) {
-            reasons.add(play.turns().get(turn).reason(own.get(turn)));
+            Position position = play.after(own.subList(0, turn)).orElseThrow();
+            reasons.add(play.outlook(position).reason(own.get(turn)));
         }
         return reasons;
     }

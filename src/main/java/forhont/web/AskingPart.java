@@ -20,6 +20,8 @@ import forhont.exercise.Question;
 import forhont.exercise.ReadCard;
 import forhont.exercise.Verdict;
 import forhont.i18n.Language;
+import forhont.rules.Card;
+import forhont.rules.ContractType;
 import forhont.rules.Position;
 import forhont.storage.Secret;
 import j2html.tags.DomContent;
@@ -166,7 +168,9 @@ final class AskingPart {
                                         right.next(),
                                         right.moves().played(),
                                         right.moves().told(),
-                                        onward(!right.moves().told()))),
+                                        onward(
+                                                !right.moves().told(),
+                                                own(play, right.moves().played())))),
                         false)
                 : turn(
                         play,
@@ -215,7 +219,7 @@ final class AskingPart {
         return page(
                 each(
                         before.said(),
-                        first ? div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))) : text(""),
+                        first ? said(play) : text(""),
                         posting(
                                 moves.fields(),
                                 part.turn(position, moves, question(play), before.marks()),
@@ -223,6 +227,16 @@ final class AskingPart {
                                 part.buttons(moves),
                                 ways())),
                 true);
+    }
+
+    /** What stands above the question; of open contracts it speaks only where the rules have them. */
+    private DomContent said(Exercise exercise) {
+        String open = words + ".open";
+        boolean opens = exercise.rules().contracts().contains(ContractType.OPEN_BETL) && language.has(open);
+        return div(
+                attrs(".step-text"),
+                prose.paragraphs(language.prose(words + ".text")),
+                opens ? prose.paragraphs(language.prose(open)) : text(""));
     }
 
     private DomContent table(Exercise exercise) {
@@ -233,7 +247,7 @@ final class AskingPart {
     private DomContent ask(Exercise exercise, Attempt attempt, List<Mark> said, Optional<Attempt.Parsed> problem) {
         List<Field> unread = problem.map(Attempt.Parsed::fields).orElse(List.of());
         return each(
-                div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
+                said(exercise),
                 posting(
                         input().withType("hidden")
                                 .withName(Attempt.TRY)
@@ -304,22 +318,29 @@ final class AskingPart {
     }
 
     private VerdictPart.Onward onward(boolean done) {
-        DomContent again = done ? text("") : div(attrs(".buttons"), around.again());
-        return new VerdictPart.Onward(div(attrs(".buttons"), around.next()), each(around.about(), walk().way(), again));
+        return onward(done, List.of());
     }
 
-    private WalkPart walk() {
-        return new WalkPart(visitor, cards, around);
+    /** The cards a learner played where the solution goes another way; one alone would be taken for one refuted. */
+    private static List<Card> own(PlayOn play, List<Card> played) {
+        return played.size() == 1 || played.equals(play.solution().cards()) ? List.of() : played;
+    }
+
+    private VerdictPart.Onward onward(boolean done, List<Card> played) {
+        DomContent again = done ? text("") : div(attrs(".buttons"), around.again());
+        return new VerdictPart.Onward(
+                div(attrs(".buttons"), around.next()),
+                each(around.about(), new WalkPart(visitor, cards, around, played).way(), again));
     }
 
     /** The solution at one of its stages, from 1; empty if there is no such stage. */
     Optional<Page> walked(Exercise exercise, WalkPart.Place stage) {
         boolean back = stage.refuted().isPresent();
-        return new WalkPart(visitor, cards, around, stage.refuted())
+        return new WalkPart(visitor, cards, around, stage.of())
                 .at(exercise, stage.number())
                 .map(walk -> page(
                                 each(
-                                        div(attrs(".step-text"), prose.paragraphs(language.prose(words + ".text"))),
+                                        said(exercise),
                                         ruled(exercise, walk),
                                         back
                                                 ? backToQuestion()

@@ -33,6 +33,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** States the facts of a table as names and values: the contract, what was announced and doubled, what was won. */
 final class FactsPart {
@@ -53,6 +55,11 @@ final class FactsPart {
         this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
+    }
+
+    /** The words of the glossary that facts are named with. */
+    static SortedSet<String> terms() {
+        return new TreeSet<>(TERMS.values());
     }
 
     DomContent fact(String name, DomContent value) {
@@ -108,7 +115,10 @@ final class FactsPart {
         List<DomContent> rows = new ArrayList<>();
         rows.add(fact("table.contract", type(Notation.of(discard.type()))));
         if (discard.type().hasTrump()) {
-            discard.indicator().ifPresent(card -> rows.add(fact("table.indicator", cards.word(card))));
+            discard.indicator().ifPresent(card -> {
+                rows.add(contract(Contract.suit(Seat.FOREHAND, card.suit())));
+                rows.add(fact("table.indicator", cards.word(card)));
+            });
         }
         return dl(attrs(".felt-facts"), each(rows, row -> row));
     }

@@ -18,6 +18,7 @@ import j2html.tags.specialized.ATag;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /** One item of practice: the exercise, what it turned on once it is answered, and the ways to more. */
 final class ItemPage implements AskingPart.Around {
@@ -26,10 +27,14 @@ final class ItemPage implements AskingPart.Around {
     private final CardPart cards;
     private final Item item;
     private final Wish wish;
+    private final SortedSet<String> explained;
 
     ItemPage(Visitor visitor, Assets assets, Item item, Wish wish) {
+        this.explained = MeaningPart.terms(visitor.language(), "practice." + Wording.form(item.exercise()));
+        explained.addAll(MeaningPart.ON_THE_TABLE);
+        explained.addAll(FactsPart.terms());
         this.visitor = (AskingPart.reads(item.exercise()) ? visitor.with(AskingPart.FACE_TO_READ) : visitor)
-                .explaining(MeaningPart.ON_THE_TABLE);
+                .explaining(explained);
         this.language = visitor.language();
         this.cards = new CardPart(this.visitor, assets);
         this.item = item;
@@ -119,7 +124,7 @@ final class ItemPage implements AskingPart.Around {
                                         .withHref(visitor.path(PracticePage.path(code().ruleSet(), wish)))),
                         h1(name),
                         p(attrs(".item-about"), levelAndRules()),
-                        section(attrs(".step-body"), content, MeaningPart.render(visitor, MeaningPart.ON_THE_TABLE))
+                        section(attrs(".step-body"), content, MeaningPart.render(visitor, explained))
                                 .withId("step")
                                 .condAttr(
                                         AskingPart.reads(item.exercise()),

@@ -83,7 +83,9 @@ final class OpenHandsPart {
     private List<DomContent> playedFor(Account account, Goal goal, Seat learner) {
         List<DomContent> rows = new ArrayList<>();
         rows.add(facts.contract(account.contract()));
-        rows.add(facts.fact("table.goal", language.text(goal(account.contract(), goal, learner))));
+        boolean alone = account.contract().side(learner) == Side.SOLOIST;
+        rows.add(facts.fact(
+                "table.goal", language.text(goal(account.contract(), goal, learner), Map.of("alone", alone ? 1 : 0))));
         if (!account.announced().equals(Announced.NOTHING)) {
             rows.add(facts.fact("table.announced", facts.announced(account.announced())));
         }

@@ -23,7 +23,6 @@ import forhont.rules.RuleSet;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The choice of what to practise: level, rule set, and the kinds in groups. */
 final class PracticePage {
@@ -177,18 +176,14 @@ final class PracticePage {
     /** Which kinds only other rule sets have. */
     private DomContent elsewhere(RuleSet rules) {
         List<Kind> here = generators.kinds(rules);
-        List<String> missing = ruleSets.stream()
+        List<DomContent> missing = ruleSets.stream()
                 .flatMap(other -> generators.kinds(other).stream())
                 .filter(kind -> !here.contains(kind))
                 .distinct()
-                .map(kind -> language.text("kind." + kind.id()))
+                .<DomContent>map(kind -> li(language.text("kind." + kind.id())))
                 .toList();
         return missing.isEmpty()
                 ? text("")
-                : p(
-                        attrs(".note"),
-                        language.text(
-                                "page.practice.elsewhere",
-                                Map.of("count", missing.size(), "kinds", language.and(missing))));
+                : div(attrs(".note"), p(language.text("page.practice.elsewhere")), ul(each(missing, kind -> kind)));
     }
 }

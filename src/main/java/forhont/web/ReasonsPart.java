@@ -8,6 +8,7 @@ import static j2html.TagCreator.text;
 
 import forhont.exercise.Audit;
 import forhont.exercise.Exercise;
+import forhont.exercise.Field;
 import forhont.exercise.Mark;
 import forhont.exercise.Misconception;
 import forhont.exercise.Reason;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says why an answer is wrong: the wrong rule behind it, else the reason of each part that is wrong. */
@@ -95,6 +97,23 @@ final class ReasonsPart {
 
     /** The first wrong numbers, each with what is behind it; numbers with the same behind them stand together. */
     private DomContent ofNumbers(Exercise exercise, Verdict verdict, String words, boolean told) {
+        List<List<Mark.OfNumber>> groups = groups(verdict, words);
+        return each(
+                each(groups.subList(0, Math.min(NUMBERS, groups.size())), numbers -> group(exercise, numbers, words)),
+                groups.size() > NUMBERS && !told ? p(language.text("verdict.more-numbers")) : text(""));
+    }
+
+    /** The wrong numbers of which the reason in short is all that is said here. */
+    Set<Field> inShort(Verdict verdict, String words) {
+        return groups(verdict, words).stream()
+                .limit(NUMBERS)
+                .map(numbers -> numbers.get(0))
+                .filter(number -> number.because().isEmpty())
+                .map(Mark.OfNumber::field)
+                .collect(Collectors.toSet());
+    }
+
+    private List<List<Mark.OfNumber>> groups(Verdict verdict, String words) {
         Map<Object, List<Mark.OfNumber>> groups = new LinkedHashMap<>();
         for (Mark mark : verdict.marks()) {
             Mark.OfNumber number = (Mark.OfNumber) mark;
@@ -103,11 +122,7 @@ final class ReasonsPart {
                 groups.computeIfAbsent(behind, first -> new ArrayList<>()).add(number);
             }
         }
-        List<List<Mark.OfNumber>> first =
-                groups.values().stream().limit(NUMBERS).toList();
-        return each(
-                each(first, numbers -> group(exercise, numbers, words)),
-                groups.size() > NUMBERS && !told ? p(language.text("verdict.more-numbers")) : text(""));
+        return List.copyOf(groups.values());
     }
 
     private DomContent group(Exercise exercise, List<Mark.OfNumber> numbers, String words) {

@@ -17,6 +17,7 @@ import forhont.i18n.Language;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
 import j2html.tags.DomContent;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -81,7 +82,7 @@ final class RefutationPart {
                                         safe.sight().contract()))
                         : text(""),
                 open.goesOn(outlook.position(), outlook.line(card), safe.seat()),
-                new WalkPart(visitor, cards, around, Optional.of(card)).way());
+                new WalkPart(visitor, cards, around, List.of(card)).way());
     }
 
     /** The cards that lie in nobody's hand. */

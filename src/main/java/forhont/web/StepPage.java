@@ -17,6 +17,7 @@ import static j2html.TagCreator.section;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 
+import forhont.exercise.Discard;
 import forhont.i18n.Language;
 import forhont.lesson.Lesson;
 import forhont.lesson.Progress;
@@ -45,6 +46,10 @@ final class StepPage implements AskingPart.Around {
         this.explained = MeaningPart.terms(visitor.language(), words);
         if (lesson.needs().isEmpty() && step instanceof Step.Asking) {
             explained.addAll(MeaningPart.ON_THE_TABLE);
+        }
+        if (step instanceof Step.Asking asking && asking.exercise() instanceof Discard) {
+            explained.addAll(MeaningPart.ON_THE_TABLE);
+            explained.addAll(FactsPart.terms());
         }
         this.visitor = (read(step) ? visitor.with(AskingPart.FACE_TO_READ) : visitor).explaining(explained);
         this.language = visitor.language();

@@ -32,6 +32,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Says what an answer is worth and why: right, wrong with a reason and where to look, a hint, or the solution. */
 final class VerdictPart {
@@ -81,7 +82,7 @@ final class VerdictPart {
         }
         parts.add(line);
         parts.add(open ? onward.deeper() : text(""));
-        parts.add(marks(exercise, verdict, open));
+        parts.add(marks(exercise, verdict, open, words));
         parts.add(open ? worth.render(exercise) : lookAt(exercise, attempt.hinted(), words));
         parts.add(open ? text("") : again());
         return section(attrs(".verdict.is-" + state), each(parts, part -> part))
@@ -119,7 +120,7 @@ final class VerdictPart {
                         head(language.text("verdict.solution"), onward),
                         prose.paragraphs(wording.right(exercise, words), answer(exercise)),
                         onward.deeper(),
-                        exercise instanceof Audit ? text("") : marks(exercise, Verdict.solution(exercise), true),
+                        exercise instanceof Audit ? text("") : marks(exercise, Verdict.solution(exercise), true, words),
                         worth.render(exercise))
                 .withId("verdict")
                 .withTabindex(-1);
@@ -153,12 +154,18 @@ final class VerdictPart {
      * What is said of each part. Until the solution is told, a hand is marked card by card, for what is legal has to be
      * seen as a whole; of other options only the chosen ones are, and of numbers only whether they are right.
      */
-    private DomContent marks(Exercise exercise, Verdict verdict, boolean open) {
+    private DomContent marks(Exercise exercise, Verdict verdict, boolean open, String words) {
         if (exercise instanceof Audit audit) {
-            return sheet.judged(audit, verdict, notes(verdict, open), open);
+            return sheet.judged(audit, verdict, notes(verdict, open, Set.of()), open);
         }
         if (verdict.marks().get(0) instanceof Mark.OfNumber) {
-            return folded("verdict.each", ledger.judged(exercise, verdict.marks(), notes(verdict, open), open))
+            return folded(
+                            "verdict.each",
+                            ledger.judged(
+                                    exercise,
+                                    verdict.marks(),
+                                    notes(verdict, open, reasons.inShort(verdict, words)),
+                                    open))
                     .condAttr(!verdict.right(), "open", "");
         }
         if (open) {
@@ -177,13 +184,14 @@ final class VerdictPart {
         return details(attrs(".every"), summary(language.text(title)), content);
     }
 
-    private Map<Field, DomContent> notes(Verdict verdict, boolean open) {
+    /** What stands beside the numbers: what is said above already is not said twice. */
+    private Map<Field, DomContent> notes(Verdict verdict, boolean open, Set<Field> said) {
         Map<Field, DomContent> notes = new EnumMap<>(Field.class);
         for (Mark mark : verdict.marks()) {
             Mark.OfNumber number = (Mark.OfNumber) mark;
             if (open) {
                 notes.put(number.field(), each(prose.line(wording.reason(number.reason())), text(" "), rule(number)));
-            } else if (!number.right() && !number.carriedForward()) {
+            } else if (!number.right() && !number.carriedForward() && !said.contains(number.field())) {
                 notes.put(number.field(), each(text(wording.inShort(number.reason()) + " "), rule(number)));
             }
         }

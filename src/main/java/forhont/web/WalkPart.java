@@ -32,13 +32,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The worked solution, walked through: one card or line at a time, each with a sentence, the table below. */
 final class WalkPart {
     static final String PATH = "/solution/";
 
-    /** A stage of the solution, or of what refutes a card: {@code 3}, {@code KS-3}. */
-    private static final Pattern STAGE = Pattern.compile("(?:([7-9TJQKA][CSDH])-)?([1-9][0-9]?)");
+    /** A stage of the solution, of what refutes a card, or of cards somebody played on: {@code 3}, {@code KS-3}, {@code AHQHJD-3}. */
+    private static final Pattern STAGE = Pattern.compile("(?:((?:[7-9TJQKA][CSDH]){1,10})-)?([1-9][0-9]?)");
 
     /** The choices in the header lead to the stage; beside an open question they keep what is filled in. */
     private static final String SWITCHES = ",#" + SwitchPart.FACES + ",#" + SwitchPart.LANGUAGES;
@@ -51,15 +52,11 @@ final class WalkPart {
     private final TricksPart tricks;
     private final LedgerPart ledger;
     private final AskingPart.Around around;
+    private final List<Card> of;
     private final Optional<Card> refuted;
 
-    /** Walks through the solution of what is asked on a page. */
-    WalkPart(Visitor visitor, CardPart cards, AskingPart.Around around) {
-        this(visitor, cards, around, Optional.empty());
-    }
-
-    /** Walks through what refutes a card, where one is given. */
-    WalkPart(Visitor visitor, CardPart cards, AskingPart.Around around, Optional<Card> refuted) {
+    /** Walks through the solution; with a card through what refutes it, with more as they were played on to the end. */
+    WalkPart(Visitor visitor, CardPart cards, AskingPart.Around around, List<Card> of) {
         this.visitor = visitor;
         this.language = visitor.language();
         this.cards = cards;
@@ -68,19 +65,35 @@ final class WalkPart {
         this.tricks = new TricksPart(visitor, cards);
         this.ledger = new LedgerPart(visitor);
         this.around = around;
-        this.refuted = refuted;
+        this.of = List.copyOf(of);
+        this.refuted = new Place(of, 1).refuted();
     }
 
     /**
      * A stage of a walk.
      *
+     * @param of the card that is refuted, the cards that were played on, or none for the solution
      * @param number from 1; 0, which there is not, where the address has no number
      */
-    record Place(Optional<Card> refuted, int number) {
+    record Place(List<Card> of, int number) {
+        /** The card that is refuted, where it is one. */
+        Optional<Card> refuted() {
+            return of.size() == 1 ? Optional.of(of.get(0)) : Optional.empty();
+        }
+
         /** As it stands in an address. */
         @Override
         public String toString() {
-            return refuted.map(card -> card + "-").orElse("") + number;
+            String cards = of.stream().map(Card::toString).collect(Collectors.joining());
+            return cards + (cards.isEmpty() ? "" : "-") + number;
+        }
+
+        private static List<Card> cards(String written) {
+            List<Card> cards = new ArrayList<>();
+            for (int at = 0; at < written.length(); at += 2) {
+                Card.parse(written.substring(at, at + 2)).ifPresent(cards::add);
+            }
+            return List.copyOf(cards);
         }
     }
 
@@ -97,8 +110,9 @@ final class WalkPart {
     static Place stage(Context ctx) {
         Matcher stage = STAGE.matcher(ctx.pathParam("stage"));
         return stage.matches()
-                ? new Place(Optional.ofNullable(stage.group(1)).flatMap(Card::parse), Integer.parseInt(stage.group(2)))
-                : new Place(Optional.empty(), 0);
+                ? new Place(
+                        Place.cards(Optional.ofNullable(stage.group(1)).orElse("")), Integer.parseInt(stage.group(2)))
+                : new Place(List.of(), 0);
     }
 
     /** The id of what a stage takes the place of; two walks may stand on a page. */
@@ -127,8 +141,11 @@ final class WalkPart {
     }
 
     private Optional<Worked> worked(Exercise exercise) {
-        if (refuted.isEmpty()) {
+        if (of.isEmpty()) {
             return Optional.of(Worked.of(exercise));
+        }
+        if (refuted.isEmpty()) {
+            return exercise instanceof PlayOn play ? Worked.of(play, of) : Optional.empty();
         }
         return exercise instanceof SafeCard safe ? Worked.refuting(safe, refuted.get()) : Optional.empty();
     }
@@ -168,7 +185,7 @@ final class WalkPart {
     }
 
     private ATag leading(String way, String label, int number) {
-        String there = visitor.path(around.here() + PATH + new Place(refuted, number) + around.query());
+        String there = visitor.path(around.here() + PATH + new Place(of, number) + around.query());
         return a(attrs(".button.button-quiet"), label)
                 .withId(id() + "-" + way)
                 .withHref(there + "#" + saidId())

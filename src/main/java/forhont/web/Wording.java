@@ -86,14 +86,15 @@ final class Wording {
     /** What was reached by best play. */
     Prose result(Outlook first) {
         String own = first.mine() ? "mine" : "theirs";
+        int alone = first.alone() ? 1 : 0;
         Contract contract = first.position().contract();
         return switch (first.goal().kind()) {
-            case POINTS -> language.prose("result.points", Map.of("points", first.own()));
+            case POINTS -> language.prose("result.points", Map.of("points", first.own(), "alone", alone));
             case SETTLEMENT -> language.prose("result.settlement", Map.of("units", language.signed(first.own())));
             case SEVEN, SEVEN_AGAINST ->
                 language.prose(
                         "result.seven-" + own,
-                        Map.of("seven", token(contract.trumpSeven().orElseThrow())));
+                        Map.of("seven", token(contract.trumpSeven().orElseThrow()), "alone", alone));
             case BETL, DURCH ->
                 language.prose(
                         "result.contract-" + own,
