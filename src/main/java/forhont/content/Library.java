@@ -56,6 +56,11 @@ public record Library(
         return Seal.of(source);
     }
 
+    /** Whether a rule has that number, such as {@code R-16b}. */
+    public boolean isRule(String number) {
+        return RequiredKeys.RULES.contains(number);
+    }
+
     public Optional<RuleSet> ruleSet(String id) {
         return ruleSets.stream().filter(ruleSet -> ruleSet.id().equals(id)).findFirst();
     }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * An answer that was given, as far as it tells anything of the learner.
@@ -59,13 +60,18 @@ public record Given(Place place, Telling telling, Set<Theme> themes, int attempt
         return ids;
     }
 
-    /** What is kept of an answer, read again; an id that nothing bears today tells nothing. */
-    public static Given read(Place place, boolean right, int attempt, List<String> ids, Instant at) {
+    /**
+     * What is kept of an answer, read again; an id that nothing bears today tells nothing.
+     *
+     * @param isRule whether a rule has that number today
+     */
+    public static Given read(
+            Place place, boolean right, int attempt, List<String> ids, Instant at, Predicate<String> isRule) {
         Set<String> rules = new TreeSet<>();
         Set<Misconception> misconceptions = new TreeSet<>();
         Set<Theme> themes = new TreeSet<>();
         for (String id : ids) {
-            if (id.startsWith("R-")) {
+            if (isRule.test(id)) {
                 rules.add(id);
             } else if (MISCONCEPTIONS.containsKey(id)) {
                 misconceptions.add(MISCONCEPTIONS.get(id));

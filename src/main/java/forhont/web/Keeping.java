@@ -39,7 +39,7 @@ final class Keeping {
     Keeping(Learners learners, Library library) {
         this.learners = learners;
         this.library = library;
-        this.pasts = new Pasts(learners);
+        this.pasts = new Pasts(learners, library::isRule);
     }
 
     /** Whether something could not be kept or looked up while this request was answered. */

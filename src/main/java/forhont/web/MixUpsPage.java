@@ -138,8 +138,7 @@ final class MixUpsPage {
     }
 
     private String title(String rule) {
-        String key = "rule." + rule + ".title";
-        return language.text(language.has(key) ? key : "rule." + rule.replaceFirst("[a-z]$", "") + ".title");
+        return language.text("rule." + rule + ".title");
     }
 
     private DomContent seen(MixUps.Slip<?> slip, Instant now) {

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Keeps what the latest visitors answered, so that only what is new need be read. The database is asked each time whether
@@ -21,11 +22,14 @@ final class Pasts {
     private static final int MOST_ANSWERS = 50_000;
 
     private final Learners learners;
+    private final Predicate<String> isRule;
     private final Map<String, Past> kept = new LinkedHashMap<>(16, 0.75f, true);
     private int size;
 
-    Pasts(Learners learners) {
+    /** Of those learners; {@code isRule} tells whether a rule has a number today. */
+    Pasts(Learners learners, Predicate<String> isRule) {
         this.learners = learners;
+        this.isRule = isRule;
     }
 
     Past of(Secret device) {
@@ -41,14 +45,14 @@ final class Pasts {
         return now;
     }
 
-    private static Past longer(Past before, List<Answered> later) {
+    private Past longer(Past before, List<Answered> later) {
         Known known = before.known().with(later);
         List<Given> answers = new ArrayList<>(before.answers());
         later.stream().filter(answer -> !Keeping.isReading(answer)).forEach(answer -> answers.add(given(answer)));
         return new Past(known, answers);
     }
 
-    private static Given given(Answered answered) {
+    private Given given(Answered answered) {
         String lesson = answered.lesson();
         Optional<Given.Drawn> drawn = lesson.startsWith(Answered.PRACTICE)
                 ? Given.Drawn.parse(lesson.substring(Answered.PRACTICE.length()), answered.step())
@@ -58,7 +62,8 @@ final class Pasts {
                 answered.completes(),
                 answered.attempt(),
                 answered.about(),
-                answered.at());
+                answered.at(),
+                isRule);
     }
 
     private synchronized Past kept(String key) {

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class GivenTest {
+    private static final Set<String> RULES = Set.of("R-16b", "R-19");
     private static final Given.Place PLACE = new Given.Place("trumping", "why", Optional.empty());
 
     @Test
@@ -21,7 +22,8 @@ class GivenTest {
                 false, Set.of("R-16b", "R-19"), Set.of(Misconception.NEED_NOT_BEAT, Misconception.KING_BEFORE_QUEEN));
         List<String> ids = new ArrayList<>(Given.ids(telling, Set.of(Theme.QUEEN_FIRST)));
         ids.add("what-nobody-knows");
-        assertThat(Given.read(PLACE, false, 2, ids, Answers.START))
+        ids.add("R-99");
+        assertThat(Given.read(PLACE, false, 2, ids, Answers.START, RULES::contains))
                 .isEqualTo(new Given(PLACE, telling, Set.of(Theme.QUEEN_FIRST), 2, Answers.START));
     }
 

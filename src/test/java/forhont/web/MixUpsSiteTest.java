@@ -9,44 +9,14 @@ import forhont.exercise.Kind;
 import forhont.exercise.Misconception;
 import forhont.i18n.Language;
 import forhont.practice.Code;
-import forhont.storage.Address;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class MixUpsSiteTest {
-    private static final Language CZECH = TestSite.languages().find("cs").orElseThrow();
-
-    @TempDir
-    private Path folder;
-
-    private Instant now = Instant.parse("2024-03-01T12:00:00Z");
-    private TestSite site;
-    private Device device;
-
-    @BeforeEach
-    void open() {
-        site = open("forhont.db");
-        device = new Device(new Client(site));
-    }
-
-    @AfterEach
-    void close() {
-        site.close();
-    }
-
-    private TestSite open(String file) {
-        return new TestSite(new Address.SqliteFile(folder.resolve(file)), () -> now);
-    }
-
+class MixUpsSiteTest extends OverTime {
     private String page() {
         return device.get("/cs" + MixUpsPage.PATH).body();
     }

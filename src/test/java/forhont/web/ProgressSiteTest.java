@@ -10,44 +10,18 @@ import forhont.lesson.Lesson;
 import forhont.lesson.Step;
 import forhont.review.Sureness;
 import forhont.review.Telling;
-import forhont.storage.Address;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ProgressSiteTest {
-    private static final Language CZECH = TestSite.languages().find("cs").orElseThrow();
-
-    @TempDir
-    private Path folder;
-
-    private Instant now = Instant.parse("2024-03-01T12:00:00Z");
-    private TestSite site;
-    private Device device;
-
-    @BeforeEach
-    void open() {
-        site = new TestSite(new Address.SqliteFile(folder.resolve("forhont.db")), () -> now);
-        device = new Device(new Client(site));
-    }
-
-    @AfterEach
-    void close() {
-        site.close();
-    }
-
+class ProgressSiteTest extends OverTime {
     private String page() {
         HttpResponse<String> page = device.get("/cs" + ProgressPage.PATH);
         assertThat(page.statusCode()).isEqualTo(200);
