@@ -17,9 +17,11 @@ public final class Logging extends ContextAwareBase implements Configurator {
     private static final String LINE =
             "%d{yyyy-MM-dd'T'HH:mm:ss.SSSX,UTC} %-5level %logger{0} %replace(%msg){'[\r\n]+', ' '}%thrown%n";
 
-    /** What hikari and javalin would say is told by the store, answered, logged or printed here. */
+    /** What hikari and javalin would say is told by the store, answered, logged or printed here; two of jetty repeat what was sent. */
     private static final Map<String, Level> QUIET = Map.of(
             "org.eclipse.jetty", Level.WARN,
+            "org.eclipse.jetty.http.HttpParser", Level.ERROR,
+            "org.eclipse.jetty.util.HostPort", Level.OFF,
             "org.flywaydb", Level.ERROR,
             "com.zaxxer.hikari", Level.OFF,
             "io.javalin", Level.OFF);

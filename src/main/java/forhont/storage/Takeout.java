@@ -1,9 +1,13 @@
 package forhont.storage;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.Serializable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +39,11 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
         ArrayNode list = root.putArray("answers");
         answers.forEach(answer -> write(answer, list.addObject()));
         try {
-            return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
+            return JSON.writer(new DefaultPrettyPrinter()
+                                    .withObjectIndenter(new Lines(1))
+                                    .withArrayIndenter(new Lines(2)))
+                            .writeValueAsString(root)
+                    + "\n";
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a tree can be written", e);
         }
@@ -71,6 +79,23 @@ public record Takeout(Instant since, int devices, boolean recovery, List<Answere
             OTHER_VERSION,
             BAD_ANSWER,
             FUTURE
+        }
+    }
+
+    /**
+     * Gives what stands on the outer levels a line of its own, and so each answer.
+     *
+     * @param outer how many levels those are
+     */
+    private record Lines(int outer) implements DefaultPrettyPrinter.Indenter, Serializable {
+        @Override
+        public void writeIndentation(JsonGenerator to, int level) throws IOException {
+            to.writeRaw(level <= outer ? '\n' : ' ');
+        }
+
+        @Override
+        public boolean isInline() {
+            return false;
         }
     }
 

@@ -22,6 +22,9 @@ final class TakeoutReader {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
+    /** Some editors begin a file with it. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     /** How far clocks may differ. */
     private static final Duration AHEAD = Duration.ofDays(1);
 
@@ -31,7 +34,8 @@ final class TakeoutReader {
         this.latest = now.plus(AHEAD);
     }
 
-    Takeout.Reading read(String text) {
+    Takeout.Reading read(String marked) {
+        String text = marked.startsWith(BYTE_ORDER_MARK) ? marked.substring(BYTE_ORDER_MARK.length()) : marked;
         if (!text.stripLeading().startsWith("{")) {
             return flaw(Flaw.Kind.NOT_OURS, 0, "");
         }

@@ -10,10 +10,10 @@ final class Bodies {
 
     static final int FORM_BYTES = 64 * 1024;
     static final int API_BYTES = 1024 * 1024;
-    static final int FILE_BYTES = 8 * 1024 * 1024;
+    static final int FILE_BYTES = 16 * 1024 * 1024;
 
     /** What is read of a body that is too large, so that the browser shows the answer and not a broken connection. */
-    private static final long DRAINED_BYTES = 8L * 1024 * 1024;
+    private static final long DRAINED_BYTES = 16L * 1024 * 1024;
 
     private Bodies() {}
 
@@ -47,10 +47,10 @@ final class Bodies {
         }
     }
 
-    /** Refuses a form with a file that is too large or does not say how large it is. */
+    /** Refuses a form with a file that is too large; one that does not say how large it is is measured as it is read. */
     static void limitFile(Context ctx) throws IOException {
         long length = ctx.req().getContentLengthLong();
-        if (length < 0 || length > FILE_BYTES) {
+        if (length > FILE_BYTES) {
             drain(ctx.req().getInputStream());
             throw new Refusal(Problem.FILE_TOO_LARGE);
         }

@@ -23,6 +23,12 @@ public record Breakage(Throwable thrown) {
         return gone ? Optional.of(Problem.NOT_UNDERSTOOD) : Optional.empty();
     }
 
+    /** Whether a form with a file had more in it than may be; of such forms the server says no more than this sentence. */
+    boolean isTooLong() {
+        return causes().anyMatch(cause -> cause instanceof IllegalStateException
+                && String.valueOf(cause.getMessage()).startsWith("max length exceeded"));
+    }
+
     private Stream<Throwable> causes() {
         return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause);
     }

@@ -56,8 +56,7 @@ final class Choices {
                 value(query(ctx), HAND).flatMap(id -> Notation.parse(Preferences.Hand.values(), id));
         language.ifPresent(tag -> Memory.LANGUAGE.keep(ctx, tag));
         face.ifPresent(id -> Memory.FACE.keep(ctx, id));
-        hand.ifPresent(
-                way -> Memory.LOOK.keep(ctx, Visitor.preferences(ctx).with(way).toString()));
+        hand.ifPresent(way -> Visitor.preferences(ctx).with(way).keep(ctx));
         return language.isPresent() || face.isPresent() || hand.isPresent();
     }
 

@@ -14,6 +14,7 @@ import java.security.SecureRandom;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Whole deals to play: the address carries the deal with all that was said and done, so that nothing need be kept. */
 final class Deals {
@@ -111,21 +112,28 @@ final class Deals {
     /** Deals anew. */
     private void deal(Context ctx) {
         visitor(ctx);
-        RuleSet rules = chosen(ctx, DealStartPage.RULES)
-                .flatMap(library::ruleSet)
+        RuleSet rules = chosen(ctx, DealStartPage.RULES, library::ruleSet)
                 .orElseGet(() -> Visitor.preferences(ctx).rules(library));
-        Seat seat = number(ctx, DealStartPage.SEAT).flatMap(Seat::at).orElse(Seat.FOREHAND);
-        Strength strength =
-                number(ctx, DealStartPage.STRENGTH).flatMap(Strength::at).orElse(Strength.MIDDLE);
+        Seat seat = chosen(ctx, DealStartPage.SEAT, number -> number(number).flatMap(Seat::at))
+                .orElse(Seat.FOREHAND);
+        Strength strength = chosen(
+                        ctx, DealStartPage.STRENGTH, number -> number(number).flatMap(Strength::at))
+                .orElse(Strength.MIDDLE);
         goOn(ctx, thinking.played(PlayThrough.start(rules, CHANCE.nextInt(Integer.MAX_VALUE), seat, strength)));
     }
 
-    private static Optional<String> chosen(Context ctx, String field) {
-        return Optional.ofNullable(ctx.formParam(field));
+    /** What a field says; empty where there is none. One that says what cannot be chosen is refused. */
+    private static <T> Optional<T> chosen(Context ctx, String field, Function<String, Optional<T>> ways) {
+        Optional<String> way = Optional.ofNullable(ctx.formParam(field));
+        Optional<T> chosen = way.flatMap(ways);
+        if (way.isPresent() && chosen.isEmpty()) {
+            throw new Refusal(Problem.NO_SUCH_CHOICE);
+        }
+        return chosen;
     }
 
-    private static Optional<Integer> number(Context ctx, String field) {
-        return chosen(ctx, field).filter(text -> text.matches("[0-9]")).map(Integer::valueOf);
+    private static Optional<Integer> number(String text) {
+        return Optional.of(text).filter(any -> any.matches("[0-9]")).map(Integer::valueOf);
     }
 
     private void goOn(Context ctx, PlayThrough play) {

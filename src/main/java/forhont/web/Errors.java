@@ -6,7 +6,9 @@ import forhont.storage.Unkept;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -20,6 +22,9 @@ import org.slf4j.LoggerFactory;
 final class Errors {
 
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+
+    private static final int SECONDS_TO_RETRY = 10;
+    private static final Entrance.Beginning UNKNOWN = new Entrance.Beginning("/", "");
 
     private final Languages languages;
     private final Frame frame;
@@ -49,6 +54,8 @@ final class Errors {
         config.router.handlerWrapper(endpoint -> ctx -> {
             try {
                 endpoint.handler.handle(ctx);
+            } catch (IOException late) {
+                throw late.getCause() instanceof TimeoutException ? new Refusal(Problem.TOO_SLOW) : late;
             } catch (StackOverflowError | OutOfMemoryError | LinkageError | AssertionError error) {
                 throw new IllegalStateException(error);
             }
@@ -57,6 +64,9 @@ final class Errors {
 
     private void tell(Context ctx, Problem problem) {
         ctx.status(problem.status()).header("Cache-Control", "no-store");
+        if (problem == Problem.BUSY) {
+            ctx.header("Retry-After", String.valueOf(SECONDS_TO_RETRY));
+        }
         if (ctx.path().startsWith(Routes.API)) {
             ctx.result(json(problem)).contentType("application/json; charset=utf-8");
             return;
@@ -73,24 +83,24 @@ final class Errors {
         return new ErrorHandler() {
             @Override
             public boolean handle(Request request, Response response, Callback callback) {
-                String path =
-                        Optional.ofNullable(request.getHttpURI().getPath()).orElse("/");
+                Entrance.Beginning beginning = Entrance.beginning(request).orElse(UNKNOWN);
+                String path = beginning.path();
                 Problem problem = Problem.of(response.getStatus());
+                RequestLog.unrouted(request, response.getStatus());
                 Headers.all().forEach(response.getHeaders()::put);
                 response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
                 boolean api = path.startsWith(Routes.API);
                 response.getHeaders()
                         .put(HttpHeader.CONTENT_TYPE, (api ? "application/json" : "text/html") + "; charset=utf-8");
-                Content.Sink.write(response, true, api ? json(problem) : page(request, path, problem), callback);
+                Content.Sink.write(response, true, api ? json(problem) : page(beginning, problem), callback);
                 return true;
             }
         };
     }
 
-    private String page(Request request, String path, Problem problem) {
-        String asked = Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE))
-                .orElse("");
-        Language language = Visitor.inPath(path, languages).orElseGet(() -> languages.negotiate(asked));
+    private String page(Entrance.Beginning beginning, Problem problem) {
+        Language language = Visitor.inPath(beginning.path(), languages)
+                .orElseGet(() -> languages.negotiate(beginning.acceptLanguage()));
         Visitor visitor = Visitor.unknown(language);
         return frame.render(visitor, ErrorPage.render(visitor, problem));
     }
@@ -101,8 +111,10 @@ final class Errors {
             case TOO_LARGE, FILE_TOO_LARGE -> "the body is at most 1 MiB";
             case NOT_FOUND, NO_SUCH_ITEM -> "there is nothing at this address";
             case NOT_THAT_WAY -> "questions are posted";
-            case NOT_UNDERSTOOD, NO_FORM, FROM_ELSEWHERE -> "the request is not understood";
+            case TOO_SLOW -> "the body did not come in time";
+            case NOT_UNDERSTOOD, NO_FORM, FROM_ELSEWHERE, NO_SUCH_CHOICE -> "the request is not understood";
             case PAUSED -> "nothing can be kept just now";
+            case BUSY -> "there is too much to calculate just now";
             case BROKEN -> "the fault is ours";
         };
         String code = problem.status() == Problem.NOT_UNDERSTOOD.status() ? "bad-json" : problem.key();

@@ -22,6 +22,7 @@ final class Gate {
     private void pass(Context ctx) throws IOException {
         Headers.all().forEach(ctx::header);
         ctx.header("Cache-Control", "private, no-cache");
+        ctx.header("Vary", "Accept-Encoding");
         Bodies.known(ctx);
         if (ctx.method().equals(HandlerType.GET) || ctx.method().equals(HandlerType.HEAD)) {
             Choices.remember(ctx, languages);

@@ -92,7 +92,8 @@ final class Lessons {
                 .orElse(visitor);
     }
 
-    private boolean isPlace(String place) {
+    /** Whether a lesson, a step, an item of practice or a deal stands at an address, given without the language. */
+    boolean isPlace(String place) {
         return practised.test(place) || deals.isDeal(place) || isOfCourse(place);
     }
 

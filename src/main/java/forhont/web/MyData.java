@@ -14,6 +14,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** What learners do with their own data: take it away, bring it back, take it to another device, erase it. */
 final class MyData {
@@ -84,12 +85,10 @@ final class MyData {
     }
 
     private void export(Context ctx) {
-        visitor(ctx);
-        Takeout all =
-                Keeping.device(ctx).flatMap(learners::everything).orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
-        ctx.header("Cache-Control", "no-store");
-        ctx.header("Content-Disposition", "attachment; filename=\"forhont.json\"");
-        ctx.result(all.write()).contentType("application/json; charset=utf-8");
+        ifKept(ctx, (device, all) -> {
+            ctx.header("Content-Disposition", "attachment; filename=\"forhont.json\"");
+            ctx.result(all.write()).contentType("application/json; charset=utf-8");
+        });
     }
 
     private void bringBack(Context ctx) throws IOException {
@@ -121,7 +120,11 @@ final class MyData {
         try {
             return Bodies.hasFile(ctx) ? Optional.ofNullable(ctx.uploadedFile(FILE)) : Optional.empty();
         } catch (Exception unreadable) {
-            if (new Breakage(unreadable).problem().isPresent()) {
+            Breakage breakage = new Breakage(unreadable);
+            if (breakage.isTooLong()) {
+                throw new Refusal(Problem.FILE_TOO_LARGE);
+            }
+            if (breakage.problem().isPresent()) {
                 return Optional.empty();
             }
             throw unreadable;
@@ -145,16 +148,18 @@ final class MyData {
     }
 
     private void move(Context ctx) {
-        Secret device = known(ctx);
-        Visitor visitor = visitor(ctx);
-        String path =
-                visitor.path(MyDataPage.MOVE) + "/" + learners.move(device).text();
-        show(ctx, new CodePage(visitor).move(site(ctx) + path));
+        ifKept(ctx, (device, all) -> {
+            Visitor visitor = visitor(ctx);
+            String path =
+                    visitor.path(MyDataPage.MOVE) + "/" + learners.move(device).text();
+            show(ctx, new CodePage(visitor).move(site(ctx) + path));
+        });
     }
 
     private void recovery(Context ctx) {
-        Secret code = learners.recovery(known(ctx));
-        show(ctx, new CodePage(visitor(ctx)).recovery(code, site(ctx)));
+        ifKept(
+                ctx,
+                (device, all) -> show(ctx, new CodePage(visitor(ctx)).recovery(learners.recovery(device), site(ctx))));
     }
 
     /** Where everybody finds the site; where nobody said so, where this visitor found it. */
@@ -162,12 +167,17 @@ final class MyData {
         return address.map(PublicAddress::text).orElseGet(() -> Origin.ofSite(ctx));
     }
 
-    /** Codes lead to something only for those about whom something is kept. */
-    private Secret known(Context ctx) {
-        visitor(ctx);
-        return Keeping.device(ctx)
-                .filter(device -> learners.everything(device).isPresent())
-                .orElseThrow(() -> new Refusal(Problem.NOT_FOUND));
+    /** Does what can be done only where something is kept of the visitor; else leads to the page that says that nothing is. */
+    private void ifKept(Context ctx, BiConsumer<Secret, Takeout> then) {
+        Visitor visitor = visitor(ctx);
+        Optional<Secret> device = Keeping.device(ctx);
+        Optional<Takeout> all = device.flatMap(learners::everything);
+        ctx.header("Cache-Control", "no-store");
+        if (all.isPresent()) {
+            then.accept(device.get(), all.get());
+        } else {
+            ctx.redirect(visitor.path(MyDataPage.PATH), HttpStatus.SEE_OTHER);
+        }
     }
 
     private void arrive(Context ctx) {

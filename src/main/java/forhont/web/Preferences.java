@@ -4,6 +4,7 @@ import forhont.content.Library;
 import forhont.i18n.Profile;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
+import io.javalin.http.Context;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,6 +135,15 @@ public record Preferences(
                 .map(part -> part.split("-", 2))
                 .filter(pair -> pair.length == 2)
                 .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1], (first, second) -> first)));
+    }
+
+    /** Has the browser remember it; nothing is remembered of whoever chose nothing. */
+    void keep(Context ctx) {
+        if (!equals(NONE)) {
+            Memory.LOOK.keep(ctx, toString());
+        } else if (Memory.LOOK.recall(ctx).isPresent()) {
+            Memory.LOOK.forget(ctx);
+        }
     }
 
     /** As a browser remembers it. */

@@ -9,11 +9,14 @@ public enum Problem {
     NOT_FOUND(404, "not-found"),
     NO_SUCH_ITEM(404, "no-such-item"),
     NOT_THAT_WAY(405, "not-that-way"),
+    TOO_SLOW(408, "too-slow"),
     TOO_LARGE(413, "too-large"),
     FILE_TOO_LARGE(413, "file-too-large"),
     NO_FORM(415, "not-understood"),
+    NO_SUCH_CHOICE(422, "no-such-choice"),
     BROKEN(500, "broken"),
-    PAUSED(503, "paused");
+    PAUSED(503, "paused"),
+    BUSY(503, "busy");
 
     private final int status;
     private final String key;

@@ -2,6 +2,10 @@ package forhont.web;
 
 import io.javalin.http.Context;
 import io.javalin.router.Endpoint;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.NanoTime;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,6 +32,15 @@ final class RequestLog {
         } else {
             LOG.error("{} {}", line, broken);
         }
+    }
+
+    /** The line of a request that was too broken for any route; of its method only what everybody sends is repeated. */
+    static void unrouted(Request request, int status) {
+        String method = Optional.ofNullable(HttpMethod.fromString(request.getMethod()))
+                .map(HttpMethod::asString)
+                .orElse("-");
+        long milliseconds = NanoTime.millisSince(request.getBeginNanoTime());
+        LOG.info("{} - {} {} ms", method, status, milliseconds);
     }
 
     private static String route(Context ctx) {

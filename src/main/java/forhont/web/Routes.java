@@ -43,7 +43,7 @@ final class Routes {
 
     /** Leads into a language: the one chosen, else the one the browser asks for; asks if neither is one of ours. */
     private void front(Context ctx) {
-        ctx.header("Vary", "Accept-Language, Cookie");
+        ctx.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
         Optional<Language> language = Memory.LANGUAGE
                 .recall(ctx)
                 .flatMap(languages::find)

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Remembers how a visitor likes the site to look and to deal, and forgets it again. */
@@ -19,11 +20,17 @@ final class Settings {
     /** The address of a page of the site, without the language. */
     private static final Pattern PLACE = Pattern.compile("/([A-Za-z0-9][A-Za-z0-9/_.~?=&-]{0,2000})?");
 
+    /** The pages of one's own that always stand at the same address. */
+    private static final Set<String> OWN = Set.of(MixUpsPage.PATH, ProgressPage.PATH, MyDataPage.PATH, TasterPart.PATH);
+
     private final Library library;
     private final Assets assets;
     private final Frame frame;
+    private final Predicate<String> varying;
 
-    Settings(Library library, Assets assets, Frame frame) {
+    /** The settings; {@code varying} tells the addresses of pages of which there are many, without the language. */
+    Settings(Library library, Assets assets, Frame frame, Predicate<String> varying) {
+        this.varying = varying;
         this.library = library;
         this.assets = assets;
         this.frame = frame;
@@ -40,9 +47,14 @@ final class Settings {
         return from(ctx).map(visitor::at).orElse(visitor);
     }
 
-    private static Optional<String> from(Context ctx) {
+    private Optional<String> from(Context ctx) {
         return Optional.ofNullable(ctx.queryParam(Visitor.FROM))
-                .filter(place -> PLACE.matcher(place).matches());
+                .filter(place -> PLACE.matcher(place).matches())
+                .filter(place -> isPage(place.replaceFirst("\\?.*", "")));
+    }
+
+    private boolean isPage(String address) {
+        return SiteMap.PAGES.contains(address) || OWN.contains(address) || varying.test(address);
     }
 
     private void page(Context ctx) {
@@ -88,7 +100,7 @@ final class Settings {
             show(ctx, visitor.with(face.orElse(visitor.face())).with(preferences), wrong, Optional.empty());
             return;
         }
-        keep(ctx, preferences);
+        preferences.keep(ctx);
         face.filter(other -> other != visitor.face()).ifPresent(other -> Memory.FACE.keep(ctx, other.id()));
         Language onward = language.orElse(visitor.language());
         if (!onward.equals(visitor.language())) {
@@ -111,16 +123,7 @@ final class Settings {
                 : Preferences.WAYS.get(name).contains(way);
     }
 
-    /** Nothing is remembered of whoever chose nothing. */
-    private static void keep(Context ctx, Preferences preferences) {
-        if (!preferences.equals(Preferences.NONE)) {
-            Memory.LOOK.keep(ctx, preferences.toString());
-        } else if (Memory.LOOK.recall(ctx).isPresent()) {
-            Memory.LOOK.forget(ctx);
-        }
-    }
-
-    private static void done(Context ctx, Language language, SettingsPage.Said said) {
+    private void done(Context ctx, Language language, SettingsPage.Said said) {
         String here = SettingsPage.path(from(ctx));
         ctx.redirect(
                 "/" + language.tag() + here + (here.contains("?") ? "&" : "?") + SAID + "=" + Notation.of(said),

@@ -9,14 +9,18 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.JavalinState;
+import io.javalin.config.SizeUnit;
 import io.javalin.http.HandlerType;
 import io.javalin.router.Endpoint;
 import io.javalin.util.JavalinBindException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
@@ -95,13 +99,14 @@ public final class Site {
             new Routes(parts, assets, frame, siteMap).add(config.routes);
             Keeping keeping = new Keeping(parts.learners(), parts.library());
             new MyData(parts, frame, keeping).add(config.routes);
-            new Settings(parts.library(), assets, frame).add(config.routes);
             Practice practice = new Practice(parts.library(), assets, frame, keeping, stock);
             practice.add(config.routes);
             new LookingBack(parts.library(), assets, frame, keeping).add(config.routes);
             Deals deals = new Deals(parts.library(), assets, frame, keeping);
             deals.add(config.routes);
-            new Lessons(parts.library(), assets, frame, keeping, deals, practice::isItem).add(config.routes);
+            Lessons lessons = new Lessons(parts.library(), assets, frame, keeping, deals, practice::isItem);
+            lessons.add(config.routes);
+            new Settings(parts.library(), assets, frame, lessons::isPlace).add(config.routes);
             errors.add(config);
             heads(config);
         });
@@ -115,6 +120,15 @@ public final class Site {
 
     public int port() {
         return port;
+    }
+
+    /** Says how long whoever asks may send nothing in the middle of it. */
+    void endure(Duration silence) {
+        for (Connector connector : server.jettyServer().server().getConnectors()) {
+            if (connector instanceof AbstractConnector known) {
+                known.setIdleTimeout(silence.toMillis());
+            }
+        }
     }
 
     /** Every address that can be opened, with what varies in it in braces: <code>/{lang}/rules</code>. */
@@ -135,7 +149,9 @@ public final class Site {
         config.http.maxRequestSize = Bodies.API_BYTES;
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.requestLogger.http(RequestLog::line);
+        config.jetty.multipartConfig.maxTotalRequestSize(Bodies.FILE_BYTES, SizeUnit.BYTES);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.addConnector((jetty, http) -> new Entrance(jetty, http, config.jetty.port));
         config.jetty.modifyServer(jetty -> finishFirst(jetty, errors));
     }
 

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** The pages that are meant to be found, each in the languages that have it. */
 final class SiteMap {
-    private static final List<String> PAGES = List.of(
+    static final List<String> PAGES = List.of(
             "/",
             "/rules",
             "/glossary",

@@ -6,6 +6,7 @@ import forhont.practice.Generators;
 import forhont.practice.Item;
 import forhont.rules.RuleSet;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -27,9 +28,12 @@ final class Stock implements AutoCloseable {
     private static final Set<Kind> SLOW = EnumSet.of(Kind.TRUMP_CHOICE, Kind.CONTRACT_CHOICE);
     private static final int AHEAD = 3;
     private static final int MOST_KEPT = 500;
+    private static final int AT_ONCE = 2;
+    private static final Duration PATIENCE = Duration.ofSeconds(8);
     private static final SecureRandom CHANCE = new SecureRandom();
 
     private final Generators generators;
+    private final Calculations<Address, Item> asked;
     private final ExecutorService drawing = Executors.newSingleThreadExecutor(Stock::quietThread);
     private final Map<Shelf, Queue<Code>> ahead = new ConcurrentHashMap<>();
     private final Set<Shelf> filling = ConcurrentHashMap.newKeySet();
@@ -47,7 +51,13 @@ final class Stock implements AutoCloseable {
     private record Address(Kind kind, Code code) {}
 
     Stock(Generators generators) {
+        this(generators, AT_ONCE, PATIENCE);
+    }
+
+    /** A stock that draws so many at once of those that are asked for, and lets nobody wait longer for it. */
+    Stock(Generators generators, int atOnce, Duration patience) {
         this.generators = generators;
+        this.asked = new Calculations<>(atOnce, patience);
     }
 
     /** The priority is a wish: some systems do not heed it. */
@@ -59,13 +69,16 @@ final class Stock implements AutoCloseable {
         return thread;
     }
 
-    /** The item of a code, the same wherever it is asked for. */
+    /** The item of a code, the same wherever it is asked for; refused while too many that take long are asked for. */
     Item item(Kind kind, Code code, RuleSet rules) {
         if (!SLOW.contains(kind)) {
             return generators.item(kind, code, rules);
         }
         Address address = new Address(kind, code);
-        return Optional.ofNullable(kept.get(address)).orElseGet(() -> drawn(address, rules));
+        return Optional.ofNullable(kept.get(address))
+                .or(() -> asked.find(
+                        address, () -> Optional.ofNullable(kept.get(address)).orElseGet(() -> drawn(address, rules))))
+                .orElseThrow(() -> new Refusal(Problem.BUSY));
     }
 
     private Item drawn(Address address, RuleSet rules) {

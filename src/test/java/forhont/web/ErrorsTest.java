@@ -7,8 +7,10 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import forhont.i18n.Language;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -94,6 +96,33 @@ class ErrorsTest {
                 client.send(client.request("/cs/nowhere").method(method, BodyPublishers.noBody())),
                 "cs",
                 Problem.NOT_FOUND);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/cs/play", "/cs/lessons/trumping/follow-suit", "/cs/my-data/erase"})
+    void a_form_that_is_cut_off_is_answered_with_a_page(String path) throws IOException {
+        try (TestSite hasty = new TestSite()) {
+            hasty.endure(Duration.ofMillis(300));
+            String answer = hasty.raw("POST " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                    + "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nanswer=");
+            assertThat(answer)
+                    .startsWith("HTTP/1.1 408")
+                    .contains(TestSite.languages().find("cs").orElseThrow().text("error.too-slow.title"));
+        }
+    }
+
+    @Test
+    void whoever_comes_when_there_is_too_much_to_calculate_is_told_when_to_come_again() {
+        try (TestSite busy = new TestSite(question -> {
+            throw new Refusal(Problem.BUSY);
+        })) {
+            Client asker = new Client(busy);
+            HttpResponse<String> answer =
+                    asker.send(asker.request("/api/v1/engine").POST(BodyPublishers.ofString("{}")));
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(answer.headers().firstValue("Retry-After")).contains("10");
+            assertThat(answer.body()).contains("\"code\":\"busy\"");
+        }
     }
 
     @Test

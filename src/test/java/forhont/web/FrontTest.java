@@ -27,7 +27,7 @@ class FrontTest {
         HttpResponse<String> answer = client.get("/", "Accept-Language", wish);
         assertThat(answer.statusCode()).isEqualTo(302);
         assertThat(answer.headers().firstValue("Location")).contains(address);
-        assertThat(answer.headers().firstValue("Vary")).contains("Accept-Language, Cookie");
+        assertThat(answer.headers().firstValue("Vary")).contains("Accept-Encoding, Accept-Language, Cookie");
     }
 
     @ParameterizedTest

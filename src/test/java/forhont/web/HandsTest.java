@@ -68,6 +68,17 @@ class HandsTest {
     }
 
     @Test
+    void nothing_is_remembered_of_whoever_chooses_what_everybody_has() {
+        assertThat(client.get("/es?hand=cards").headers().allValues("Set-Cookie"))
+                .isEmpty();
+        HttpResponse<String> back = client.get("/es?hand=cards", "Cookie", "look=v1.hand-text; token=1");
+        assertThat(back.statusCode()).isEqualTo(303);
+        assertThat(Steps.cookie(back, "look")).isEqualTo("look=");
+        HttpResponse<String> rest = client.get("/es?hand=cards", "Cookie", "look=v1.text-large.hand-text; token=1");
+        assertThat(Steps.cookie(rest, "look")).isEqualTo("look=v1.text-large");
+    }
+
+    @Test
     void the_address_shows_the_hand_in_words_and_keeps_what_else_was_chosen() {
         HttpResponse<String> chosen = client.get("/cs" + STEP + "?hand=text", "Cookie", "look=v1.colours-dark");
         assertThat(chosen.headers().firstValue("Location")).contains("/cs" + STEP);

@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,7 +30,7 @@ class HeadersTest {
     @ParameterizedTest
     @ValueSource(strings = {"/", "/cs/nowhere", "/cs/%zz", "/assets/0/htmx.min.js", "/api/v1/engine"})
     void every_answer_keeps_other_hosts_inline_code_and_frames_out(String path) throws IOException {
-        String answer = raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        String answer = site.raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
         assertThat(answer)
                 .contains("Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self';")
                 .contains("frame-ancestors 'none'")
@@ -40,6 +38,15 @@ class HeadersTest {
                 .contains("Referrer-Policy: same-origin")
                 .contains("Permissions-Policy: camera=()")
                 .doesNotContain("Server:", "unsafe-inline", "unsafe-eval", "Jetty", "Javalin");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/cs/", "/cs/nowhere", "/cs/practice/count", "/robots.txt", "/api/v1/engine", "/favicon.ico"})
+    void what_is_or_could_be_sent_compressed_says_so_to_whoever_keeps_it(String path) {
+        assertThat(client.get(path, "Accept-Encoding", "gzip").headers().firstValue("Vary"))
+                .contains("Accept-Encoding");
+        assertThat(client.get(path).headers().firstValue("Vary")).contains("Accept-Encoding");
     }
 
     @Test
@@ -110,6 +117,7 @@ class HeadersTest {
                         HttpResponse.BodyHandlers.ofByteArray());
         assertThat(asset.statusCode()).isEqualTo(200);
         assertThat(asset.headers().firstValue("Cache-Control")).contains("public, max-age=31536000, immutable");
+        assertThat(asset.headers().firstValue("Vary")).contains("Accept-Encoding");
         assertThat(asset.headers().firstValue("Content-Type").orElse(""))
                 .matches("text/(css|javascript); ?charset=utf-8|image/svg\\+xml");
         if (asset.headers().firstValue("Content-Encoding").isPresent()) {
@@ -128,12 +136,5 @@ class HeadersTest {
         assertThat(answer.headers().firstValue("Location").orElse("")).matches("/assets/[0-9a-f]{8}/forhont.css");
         assertThat(client.get("/assets/0/nothing.css").statusCode()).isEqualTo(404);
         assertThat(client.get("/assets/0/..%2Flogback.xml").statusCode()).isBetween(400, 404);
-    }
-
-    private static String raw(String request) throws IOException {
-        try (Socket socket = new Socket("localhost", site.port())) {
-            socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -5,13 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import forhont.i18n.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Answers that a later version kept, with ids that nothing bears here. */
 class LaterVersionTest extends OverTime {
     private static final List<String> PAGES = List.of(
             "/", MixUpsPage.PATH, ProgressPage.PATH, PracticePage.PATH, MyDataPage.PATH, "/lessons/first-tricks");
+
+    private static final List<String> UNKNOWN =
+            List.of("R-99", "R-0", "R-31", "R-16g", "R-016", "R-", "R-1-2", "r-1", "no-such-mix-up", "Z");
+
+    /** Lessons, steps, kinds and codes. */
+    private static final List<String> GONE = List.of(
+            "practice/no-such-kind 1-traditional-2-a",
+            "practice/legal-cards 1-nowhere-2-a",
+            "practice/legal-cards 9-traditional-9-a",
+            "practice/legal-cards a",
+            "no-such-lesson first-card",
+            "first-tricks no-such-step");
 
     private void bringBack(String lesson, String step, String about) {
         String file = """
@@ -31,16 +41,18 @@ class LaterVersionTest extends OverTime {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"R-99", "R-0", "R-31", "R-16g", "R-016", "R-", "R-1-2", "r-1", "no-such-mix-up", "Z"})
-    void what_nobody_knows_is_passed_over(String about) {
-        bringBack("first-tricks", "first-card", "\"" + about + "\"");
-        allIsShown();
-        assertThat(device.get("/cs" + MixUpsPage.PATH).body())
-                .contains(CZECH.text("page.mix-ups.nothing"))
-                .doesNotContain(">" + about + "<");
-        String again = "/cs" + MixUpsPage.AGAIN + "?of=" + about;
-        assertThat(device.get(again).headers().firstValue("Location")).contains("/cs" + MixUpsPage.PATH);
+    @Test
+    void what_nobody_knows_is_passed_over() {
+        for (String about : UNKNOWN) {
+            device = new Device(new Client(site));
+            bringBack("first-tricks", "first-card", "\"" + about + "\"");
+            allIsShown();
+            assertThat(device.get("/cs" + MixUpsPage.PATH).body())
+                    .contains(CZECH.text("page.mix-ups.nothing"))
+                    .doesNotContain(">" + about + "<");
+            String again = "/cs" + MixUpsPage.AGAIN + "?of=" + about;
+            assertThat(device.get(again).headers().firstValue("Location")).contains("/cs" + MixUpsPage.PATH);
+        }
     }
 
     @Test
@@ -51,23 +63,17 @@ class LaterVersionTest extends OverTime {
                 .contains(CZECH.text("misconception.need-not-beat-partner.text"), "/cs/rules?from=");
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "practice/no-such-kind 1-traditional-2-a",
-                "practice/legal-cards 1-nowhere-2-a",
-                "practice/legal-cards 9-traditional-9-a",
-                "practice/legal-cards a",
-                "no-such-lesson first-card",
-                "first-tricks no-such-step"
-            })
-    void an_answer_given_where_nothing_is_any_more_breaks_no_page(String place) {
-        String[] parts = place.split(" ", -1);
-        bringBack(parts[0], parts[1], "\"R-16b\",\"need-not-beat-partner\"");
-        allIsShown();
-        for (String of : List.of("R-16b", "need-not-beat-partner", "due")) {
-            assertThat(device.get("/cs" + MixUpsPage.AGAIN + "?of=" + of).statusCode())
-                    .isEqualTo(303);
+    @Test
+    void an_answer_given_where_nothing_is_any_more_breaks_no_page() {
+        for (String place : GONE) {
+            device = new Device(new Client(site));
+            String[] parts = place.split(" ", -1);
+            bringBack(parts[0], parts[1], "\"R-16b\",\"need-not-beat-partner\"");
+            allIsShown();
+            for (String of : List.of("R-16b", "need-not-beat-partner", "due")) {
+                assertThat(device.get("/cs" + MixUpsPage.AGAIN + "?of=" + of).statusCode())
+                        .isEqualTo(303);
+            }
         }
     }
 }

@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.lesson.Lesson;
 import forhont.lesson.Step;
+import forhont.storage.Answered;
+import forhont.storage.Takeout;
+import java.io.ByteArrayInputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +24,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MyDataTest {
     private static final String STEP = Device.STEP;
     private static final String HERE = "/cs/my-data";
+    /** A hundred answers a day for more than a year. */
+    private static final int MANY = 40_000;
+
     private static final String DONE = "1 z\u00a012";
 
     @AutoClose
@@ -46,7 +55,16 @@ class MyDataTest {
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.headers().allValues("Set-Cookie")).isEmpty();
         assertThat(page.body()).doesNotContain("/my-data/erase").doesNotContain("/my-data/export");
-        assertThat(client.get("/" + tag + "/my-data/export").statusCode()).isEqualTo(404);
+        assertThat(page.body())
+                .contains(TestSite.languages().find(tag).orElseThrow().text("page.my-data.nothing"));
+        for (HttpResponse<String> led : List.of(
+                client.get("/" + tag + "/my-data/export"),
+                device().post("/" + tag + "/my-data/move", ""),
+                device().post("/" + tag + "/my-data/recovery", ""))) {
+            assertThat(led.statusCode()).isEqualTo(303);
+            assertThat(led.headers().firstValue("Location")).contains("/" + tag + "/my-data");
+            assertThat(led.headers().allValues("Set-Cookie")).isEmpty();
+        }
     }
 
     @Test
@@ -170,6 +188,56 @@ class MyDataTest {
                 .isEqualTo(413);
     }
 
+    /** A file in a form that does not say how long it is. */
+    private HttpResponse<String> stream(String text) {
+        String body = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"forhont.json\"\r\n\r\n" + text
+                + "\r\n--x--\r\n";
+        return client.send(client.request(
+                        HERE + "/import", "Content-Type", "multipart/form-data; boundary=x", "Sec-Fetch-Site", "none")
+                .POST(BodyPublishers.ofInputStream(
+                        () -> new ByteArrayInputStream(body.getBytes(StandardCharsets.UTF_8)))));
+    }
+
+    @Test
+    void a_file_of_unsaid_length_is_measured_as_it_comes() {
+        String export = device().answered().get(HERE + "/export").body();
+        assertThat(stream(export).statusCode()).isEqualTo(303);
+        assertThat(stream("x").statusCode()).isEqualTo(422);
+        HttpResponse<String> large = stream(" ".repeat(Bodies.FILE_BYTES));
+        assertThat(large.statusCode()).isEqualTo(413);
+        assertThat(large.body())
+                .contains(TestSite.languages().find("cs").orElseThrow().text("error.file-too-large.title"));
+    }
+
+    @Test
+    void a_file_that_an_editor_marked_as_utf_8_is_brought_back() {
+        String export = device().answered().get(HERE + "/export").body();
+        Device other = device();
+        assertThat(other.upload(HERE + "/import", "\uFEFF" + export).statusCode())
+                .isEqualTo(303);
+        assertThat(hasDone(other)).isTrue();
+    }
+
+    @Test
+    void whoever_answers_for_years_can_bring_the_own_export_back() {
+        List<Answered> answers = new ArrayList<>();
+        for (int number = 0; number < MANY; number++) {
+            answers.add(new Answered(
+                    "%064x".formatted(number),
+                    "KC 8D AH TS 9H",
+                    "practice/contract-choice",
+                    "1-traditional-2-zzzzzzz",
+                    "0123456789abcdef",
+                    1,
+                    false,
+                    List.of("R-16b", "R-19", "need-not-beat-partner", "marriage-goes-with-the-trick"),
+                    Instant.parse("2026-11-30T12:00:00.123Z")));
+        }
+        String export = new Takeout(Instant.EPOCH, 2, true, answers).write();
+        assertThat(export.lines()).as("an answer on a line").hasSizeBetween(MANY, MANY + 10);
+        assertThat(export).hasSizeLessThan(Bodies.FILE_BYTES - 1000);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"; boundary=aa", "; boundary=", ";boundary=\"", ""})
     void a_form_whose_parts_cannot_be_told_apart_is_refused_on_the_page(String boundary) {
@@ -219,9 +287,13 @@ class MyDataTest {
     }
 
     @Test
-    void codes_lead_nowhere_where_nothing_is_kept() {
-        assertThat(device().post(HERE + "/move", "").statusCode()).isEqualTo(404);
-        assertThat(device().post(HERE + "/recovery", "").statusCode()).isEqualTo(404);
+    void codes_lead_nowhere_where_nothing_is_kept_any_more() {
+        Device device = device().answered();
+        Device other = device();
+        String code = find(
+                "/cs/move/([0-9a-f]{32})\"", device.post(HERE + "/move", "").body());
+        assertThat(device.post(HERE + "/erase", "sure=yes").statusCode()).isEqualTo(303);
+        assertThat(other.post(HERE + "/open", "code=" + code).statusCode()).isEqualTo(422);
         assertThat(client.get("/de/my-data").statusCode()).isEqualTo(404);
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import forhont.i18n.Language;
 import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -139,8 +141,52 @@ class SettingsTest {
         assertThat(to(client.post(here, "colours=dark"))).isEqualTo(here + "&done=saved");
     }
 
+    @Test
+    void leads_back_to_every_page_that_leads_here() {
+        for (Stop stop : Stops.plain(site)) {
+            HttpResponse<String> page = client.get("/es" + stop.path());
+            Matcher settings =
+                    Pattern.compile("href=\"(/es/settings\\?from=[^\"]*)\"").matcher(page.body());
+            if (page.statusCode() == 200 && !stop.path().equals(SettingsPage.PATH)) {
+                assertThat(settings.find()).as(stop.path()).isTrue();
+                assertThat(client.get(settings.group(1)).body()).as(stop.path()).contains("class=\"way-back\"");
+            }
+        }
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"//evil.example/", "https://evil.example", "/a%22onclick", "/%3Cb%3E", "rules", "/%0d%0ax"})
+    @ValueSource(
+            strings = {
+                "/lessons/trumping",
+                "/lessons/trumping/follow-suit",
+                "/practice/count/1-traditional-2-a",
+                "/practice/mix-ups",
+                "/"
+            })
+    void leads_back_to_pages_that_are_there(String from) {
+        assertThat(client.get("/es/settings?from=" + from).body())
+                .contains("class=\"way-back\"", "href=\"/es" + from + "\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/lessons/nope",
+                "/lessons/trumping/nope",
+                "/practice/count/x",
+                "/practice/nope/1-traditional-2-a",
+                "/play/0-1/x",
+                "/a/../../../evil",
+                "/rules/../evil",
+                "/nowhere",
+                "/rules/",
+                "//evil.example/",
+                "https://evil.example",
+                "/a%22onclick",
+                "/%3Cb%3E",
+                "rules",
+                "/%0d%0ax"
+            })
     void nothing_else_is_a_way_back(String from) {
         assertThat(client.get("/es/settings?from=" + from).body())
                 .doesNotContain("class=\"way-back\"", "evil", "onclick");

@@ -10,8 +10,11 @@ import forhont.storage.Learners;
 import forhont.storage.Store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -86,8 +89,21 @@ final class TestSite implements AutoCloseable {
         return "http://localhost:" + site.port() + path;
     }
 
+    /** What comes back for these very bytes. */
+    String raw(String request) throws IOException {
+        try (Socket socket = new Socket("localhost", port())) {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
     int port() {
         return site.port();
+    }
+
+    /** Says how long whoever asks may send nothing in the middle of it. */
+    void endure(Duration silence) {
+        site.endure(silence);
     }
 
     /** Every address that can be opened, such as <code>/{lang}/rules</code>. */
