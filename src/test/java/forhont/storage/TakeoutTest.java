@@ -30,7 +30,7 @@ class TakeoutTest {
             "my-data"         | "else"              | NOT_OURS      | 0 | ``
             "answers" :       | "answer" :          | NOT_OURS      | 0 | ``
             "devices" : 1     | "version" : 2       | UNREADABLE    | 5 | ``
-            "step" : "a"      | "step" : "a", "step" : "a" | UNREADABLE | 9 | ``
+            "step" : "a"      | "step" : "a", "step" : "a" | UNREADABLE | 8 | ``
             "trumping"        | null                | BAD_ANSWER    | 1 | lesson
             "trumping"        | 7                   | BAD_ANSWER    | 1 | lesson
             "trumping"        | "Trumping"          | BAD_ANSWER    | 1 | lesson
