@@ -74,17 +74,21 @@
     if (event.submitter?.hasAttribute('formaction')) event.stopImmediatePropagation();
   }, true);
 
-  // A setting that htmx has saved shows in the whole page, and in what the browser draws itself.
-  document.addEventListener('htmx:beforeSwap', event => {
-    if (event.target.id !== 'sample') return;
-    const page = new DOMParser().parseFromString(event.detail.serverResponse, 'text/html');
-    const { dataset, lang } = document.documentElement;
-    if (page.documentElement.lang !== lang) return;
-    for (const name of Object.keys(dataset)) delete dataset[name];
-    Object.assign(dataset, page.documentElement.dataset);
-    const own = 'meta[name="color-scheme"], meta[name="theme-color"]';
-    for (const meta of document.querySelectorAll(own)) meta.remove();
-    document.head.append(...page.querySelectorAll(own));
+  // A number with a sign gets a key that turns it, and then the digits alone on a phone.
+  const signs = () => {
+    for (const key of document.querySelectorAll('.sign[hidden]')) {
+      key.hidden = false;
+      key.nextElementSibling.inputMode = 'decimal';
+    }
+  };
+  signs();
+  document.addEventListener('htmx:afterSettle', signs);
+  document.addEventListener('click', event => {
+    const box = event.target.closest?.('.sign')?.nextElementSibling;
+    if (!box) return;
+    const bare = box.value.replace(/^\s*[-−–+]/, '').trim();
+    box.value = /^\s*[-−–]/.test(box.value) ? bare : `−${bare}`;
+    box.focus();
   });
 
   // After htmx has put an answered part in place, the verdict is read first; then what was played is seen to move.

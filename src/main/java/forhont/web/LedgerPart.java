@@ -1,10 +1,12 @@
 package forhont.web;
 
 import static j2html.TagCreator.attrs;
+import static j2html.TagCreator.button;
 import static j2html.TagCreator.caption;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.input;
 import static j2html.TagCreator.label;
+import static j2html.TagCreator.span;
 import static j2html.TagCreator.table;
 import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.td;
@@ -52,14 +54,28 @@ final class LedgerPart {
                 field,
                 problem ? "is-wrong" : "",
                 th(label(name(exercise, field)).withFor(field.id())).attr("scope", "row"),
-                td(attrs(".amount"), number(field, attempt, problem)));
+                td(attrs(".amount"), number(language, name(exercise, field), field, attempt, problem)));
     }
 
     /**
      * The box for a number. The digits that a phone shows for {@code numeric} and {@code decimal} have no minus on some
-     * systems, so that a number with a sign asks for all keys; any other gets the digits alone.
+     * systems, so that a number with a sign asks for all keys, or with scripts has a key of its own that turns the sign;
+     * any other gets the digits alone.
      */
-    static DomContent number(Field field, Attempt attempt, boolean problem) {
+    static DomContent number(Language language, String name, Field field, Attempt attempt, boolean problem) {
+        DomContent box = box(field, attempt, problem);
+        return field.signed()
+                ? span(
+                        button(attrs(".sign"), "±")
+                                .withType("button")
+                                .attr("hidden")
+                                .attr("aria-label", language.text("ledger.sign", Map.of("field", name))),
+                        text(" "),
+                        box)
+                : box;
+    }
+
+    private static DomContent box(Field field, Attempt attempt, boolean problem) {
         return input().withId(field.id())
                 .withClass("number")
                 .withName(field.id())
@@ -158,7 +174,7 @@ final class LedgerPart {
                 state,
                 th(
                                 text(name(exercise, mark.field()) + " "),
-                                j2html.TagCreator.span(attrs(".ledger-mark"), language.text(sense)))
+                                span(attrs(".ledger-mark"), language.text(sense)))
                         .attr("scope", "row"),
                 td(attrs(".amount"), amount));
         return notes.containsKey(mark.field())

@@ -3,6 +3,7 @@ package forhont.web;
 import forhont.content.Library;
 import forhont.exercise.Answer;
 import forhont.exercise.Kind;
+import forhont.lesson.Progress;
 import forhont.practice.Code;
 import forhont.practice.Generators;
 import forhont.practice.Item;
@@ -83,7 +84,7 @@ final class Practice {
     }
 
     private void choice(Context ctx) {
-        keeping.progress(ctx);
+        Progress progress = keeping.progress(ctx).orElse(Progress.NONE);
         Optional<Past> past = keeping.past(ctx);
         int due = past.map(known -> known.review().due(keeping.time()).size()).orElse(0);
         Visitor visitor = visitor(ctx);
@@ -91,7 +92,8 @@ final class Practice {
         stock.expect(
                 rules(ctx),
                 kind -> chosen.orElseGet(() -> past.orElse(Past.NONE).skills().level(kind)));
-        PracticePage page = new PracticePage(visitor, generators, library.ruleSets());
+        PracticePage page = new PracticePage(
+                visitor, generators, library.ruleSets(), PracticePage.untaught(library.course().in(visitor.language().tag()), progress));
         Routes.html(ctx, frame.render(visitor, page.render(rules(ctx), Wish.of(ctx), due)));
     }
 

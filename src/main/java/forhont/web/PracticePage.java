@@ -16,13 +16,19 @@ import static j2html.TagCreator.ul;
 
 import forhont.exercise.Kind;
 import forhont.i18n.Language;
+import forhont.lesson.Course;
+import forhont.lesson.Lesson;
+import forhont.lesson.Progress;
+import forhont.lesson.Step;
 import forhont.practice.Code;
 import forhont.practice.Generators;
 import forhont.rules.Notation;
 import forhont.rules.RuleSet;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** The choice of what to practise: level, rule set, and the kinds in groups. */
 final class PracticePage {
@@ -32,12 +38,29 @@ final class PracticePage {
     private final Language language;
     private final Generators generators;
     private final List<RuleSet> ruleSets;
+    private final Map<Kind, Lesson> untaught;
 
-    PracticePage(Visitor visitor, Generators generators, List<RuleSet> ruleSets) {
+    /** The page; {@code untaught} has the lessons still to be done that teach a kind. */
+    PracticePage(Visitor visitor, Generators generators, List<RuleSet> ruleSets, Map<Kind, Lesson> untaught) {
         this.visitor = visitor;
         this.language = visitor.language();
         this.generators = generators;
         this.ruleSets = ruleSets;
+        this.untaught = untaught;
+    }
+
+    /** The lesson in which each kind is asked first, where it is not done yet. */
+    static Map<Kind, Lesson> untaught(Course course, Progress progress) {
+        Map<Kind, Lesson> first = new EnumMap<>(Kind.class);
+        for (Lesson lesson : course.lessons()) {
+            for (Step step : lesson.steps()) {
+                if (step instanceof Step.Asking asking) {
+                    first.putIfAbsent(asking.exercise().kind(), lesson);
+                }
+            }
+        }
+        first.values().removeIf(progress::complete);
+        return first;
     }
 
     /** What kinds have in common. */
@@ -170,7 +193,16 @@ final class PracticePage {
                 attrs(".course-lesson"),
                 a(attrs(".course-link"), language.text("kind." + kind.id()))
                         .withHref(visitor.path(fresh(kind, rules.id(), wish))),
-                span(attrs(".course-about"), language.text("practice.about." + kind.id())));
+                span(attrs(".course-about"), language.text("practice.about." + kind.id())),
+                untaught.containsKey(kind) ? taught(untaught.get(kind)) : text(""));
+    }
+
+    private DomContent taught(Lesson lesson) {
+        String title = language.text("lesson." + lesson.id() + ".title");
+        return span(
+                attrs(".course-about"),
+                a(language.text("page.practice.taught", Map.of("lesson", title)))
+                        .withHref(visitor.path(StepPage.path(lesson))));
     }
 
     /** Which kinds only other rule sets have. */

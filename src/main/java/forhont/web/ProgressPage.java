@@ -70,7 +70,10 @@ final class ProgressPage {
                         section(
                                 attrs(".course-part"),
                                 h2(own("rules.title")),
-                                new SurenessPart(visitor, assets).render(Sureness.byRule(byRules.apply(firsts)))),
+                                new SurenessPart(visitor, assets)
+                                        .render(
+                                                Sureness.byRule(byRules.apply(firsts)),
+                                                Sureness.byRule(firsts).keySet())),
                         p(
                                 attrs(".crumb"),
                                 a(language.text("page.mix-ups.title")).withHref(visitor.path(MixUpsPage.PATH))));

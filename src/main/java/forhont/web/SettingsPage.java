@@ -128,18 +128,18 @@ final class SettingsPage {
                         attrs(".exercise.settings"),
                         Frame.token(visitor),
                         h2(own("page")),
-                        radios(LANGUAGE, languages()),
-                        live(here, Preferences.COLOURS),
-                        live(here, Preferences.CONTRAST),
-                        live(here, Preferences.TEXT),
-                        live(here, Preferences.MOTION),
+                        choice(LANGUAGE, languages()),
+                        choice(Preferences.COLOURS),
+                        choice(Preferences.CONTRAST),
+                        choice(Preferences.TEXT),
+                        choice(Preferences.MOTION),
                         h2(own("cards")),
-                        live(here, FACE, faces()),
-                        live(here, Preferences.SUITS),
-                        live(here, Preferences.LETTERS, letters()),
-                        live(here, Preferences.HAND),
+                        choice(FACE, faces()),
+                        choice(Preferences.SUITS),
+                        choice(Preferences.LETTERS, letters()),
+                        choice(Preferences.HAND),
                         h2(own("game")),
-                        live(here, Preferences.RULES, rules()),
+                        choice(Preferences.RULES, rules()),
                         div(
                                 attrs(".buttons"),
                                 button(attrs(".button"), own("save")),
@@ -148,28 +148,18 @@ final class SettingsPage {
                                         .withValue("yes")))
                 .withId(FORM)
                 .withMethod("post")
-                .withAction(here)
-                .attr("hx-target", "#" + SAMPLE)
-                .attr("hx-select", "#" + SAMPLE)
-                .attr("hx-swap", "outerHTML")
-                .attr("hx-select-oob", "#" + DONE + ":innerHTML,#" + SwitchPart.FACES);
+                .withAction(here);
     }
 
-    private FieldsetTag radios(String name, List<Way> ways) {
+    private FieldsetTag choice(String name, List<Way> ways) {
         return RadioPart.render(
                 name, own(name + ".title"), ways, Optional.of(own("wrong-way")).filter(flaw -> wrong.contains(name)));
     }
 
-    /** A choice that is saved as soon as it is made, where scripts run. */
-    private DomContent live(String here, String name, List<Way> ways) {
-        return radios(name, ways).attr("hx-post", here).attr("hx-trigger", "change");
-    }
-
-    private DomContent live(String here, String name) {
+    private FieldsetTag choice(String name) {
         List<String> ways = Preferences.WAYS.get(name);
         String chosen = visitor.preferences().chosen().getOrDefault(name, ways.get(0));
-        return live(
-                here,
+        return choice(
                 name,
                 ways.stream()
                         .map(way -> new Way(way, own(name + "." + way), way.equals(chosen)))

@@ -171,10 +171,13 @@ final class StepPage implements AskingPart.Around {
     private DomContent turn(boolean open) {
         Optional<Step> before = lesson.before(step);
         Optional<Step> after = open ? lesson.after(step) : Optional.empty();
+        boolean done = open && progress.done(lesson, step);
         return nav(
                         attrs(".step-turn"),
                         each(before.stream().map(other -> turnTo(other, "prev", "page.step.back"))),
-                        each(after.stream().map(other -> turnTo(other, "next", "page.step.skip"))))
+                        each(after.stream()
+                                .map(other -> turnTo(other, "next", done ? "page.step.next" : "page.step.skip"))),
+                        done && after.isEmpty() ? next().withRel("next") : text(""))
                 .withId("turn")
                 .attr("aria-label", language.text("page.step.turn"));
     }

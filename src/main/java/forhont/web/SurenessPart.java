@@ -19,6 +19,7 @@ import j2html.tags.specialized.LiTag;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** How sure the visitor is of each rule: dots for the last questions that it decided, a word, a way to practise it. */
 final class SurenessPart {
@@ -49,11 +50,12 @@ final class SurenessPart {
         this.prose = new ProsePart(visitor, new CardPart(visitor, assets));
     }
 
-    DomContent render(Map<String, Sureness> known) {
+    /** The rules known, and beside them those met where the best choice was asked for. */
+    DomContent render(Map<String, Sureness> known, Set<String> played) {
         return each(
                 p(summary(known)),
                 p(language.text(WORDS + "degrees", Map.of("counted", Sureness.COUNTED, "good", Sureness.GOOD))),
-                ul(attrs(".mix-ups"), each(GROUPS, group -> group(group, known)))
+                ul(attrs(".mix-ups"), each(GROUPS, group -> group(group, known, played)))
                         .attr("role", "list"));
     }
 
@@ -77,10 +79,12 @@ final class SurenessPart {
                 .count();
     }
 
-    private LiTag group(Group group, Map<String, Sureness> known) {
+    private LiTag group(Group group, Map<String, Sureness> known, Set<String> played) {
         List<String> met = group.rules().stream().filter(known::containsKey).toList();
         List<String> others = new ArrayList<>(group.rules());
         others.removeAll(met);
+        List<String> inPlay = others.stream().filter(played::contains).toList();
+        others.removeAll(inPlay);
         return li(
                 attrs(".mix-up"),
                 h3(language.text(WORDS + "group." + group.id())),
@@ -88,7 +92,8 @@ final class SurenessPart {
                         ? text("")
                         : ul(attrs(".sureness"), each(met, rule -> rule(rule, known.get(rule))))
                                 .attr("role", "list"),
-                others.isEmpty() ? text("") : notMet(others));
+                inPlay.isEmpty() ? text("") : named("only-in-play", inPlay),
+                others.isEmpty() ? text("") : named("not-met", others));
     }
 
     private DomContent rule(String rule, Sureness sureness) {
@@ -118,13 +123,13 @@ final class SurenessPart {
                 .named(language.text(WORDS + "dots", Map.of("right", sureness.right(), "count", latest.size())));
     }
 
-    private DomContent notMet(List<String> rules) {
+    private DomContent named(String key, List<String> rules) {
         List<String> named =
                 rules.stream().map(rule -> "[" + rule + "] " + title(rule)).toList();
         return p(
                 attrs(".muted"),
                 prose.line(language.prose(
-                        WORDS + "not-met", Map.of("count", rules.size(), "rules", language.and(named)))));
+                        WORDS + key, Map.of("count", rules.size(), "rules", language.and(named)))));
     }
 
     private String title(String rule) {

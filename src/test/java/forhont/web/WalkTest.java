@@ -51,6 +51,13 @@ class WalkTest {
         assertThat(walked).isEqualTo(EnumSet.complementOf(EnumSet.of(Kind.TRUMP_CHOICE, Kind.CONTRACT_CHOICE)));
     }
 
+    @Test
+    void a_position_that_was_played_on_in_another_order_is_walked_in_that_order() {
+        String walk = "/es/lessons/first-tricks/nobody-can-follow" + WalkPart.PATH;
+        assertThat(client.get(walk + "AHQHJD-1").body()).contains(WalkPart.PATH + "AHQHJD-2\"");
+        assertThat(client.get(walk + "JDAHQH-1").statusCode()).isEqualTo(404);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"es", "pt", "fr", "cs"})
     void a_position_is_played_card_by_card_with_who_plays_what_by_which_rule(String tag) {
