@@ -172,9 +172,7 @@ final class LedgerPart {
         DomContent row = row(
                 mark.field(),
                 state,
-                th(
-                                text(name(exercise, mark.field()) + " "),
-                                span(attrs(".ledger-mark"), language.text(sense)))
+                th(text(name(exercise, mark.field()) + " "), span(attrs(".ledger-mark"), language.text(sense)))
                         .attr("scope", "row"),
                 td(attrs(".amount"), amount));
         return notes.containsKey(mark.field())

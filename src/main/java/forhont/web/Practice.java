@@ -93,7 +93,10 @@ final class Practice {
                 rules(ctx),
                 kind -> chosen.orElseGet(() -> past.orElse(Past.NONE).skills().level(kind)));
         PracticePage page = new PracticePage(
-                visitor, generators, library.ruleSets(), PracticePage.untaught(library.course().in(visitor.language().tag()), progress));
+                visitor,
+                generators,
+                library.ruleSets(),
+                PracticePage.untaught(library.course().in(visitor.language().tag()), progress));
         Routes.html(ctx, frame.render(visitor, page.render(rules(ctx), Wish.of(ctx), due)));
     }
 

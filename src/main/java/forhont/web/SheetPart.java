@@ -55,7 +55,8 @@ final class SheetPart {
                 div(
                         attrs(".sheet-value"),
                         label(language.text("field." + Field.RIGHT_VALUE.id())).withFor(Field.RIGHT_VALUE.id()),
-                        LedgerPart.number(language, language.text("field.right-value"), Field.RIGHT_VALUE, attempt, problem)));
+                        LedgerPart.number(
+                                language, language.text("field.right-value"), Field.RIGHT_VALUE, attempt, problem)));
     }
 
     private TheadTag head() {

@@ -128,8 +128,7 @@ final class SurenessPart {
                 rules.stream().map(rule -> "[" + rule + "] " + title(rule)).toList();
         return p(
                 attrs(".muted"),
-                prose.line(language.prose(
-                        WORDS + key, Map.of("count", rules.size(), "rules", language.and(named)))));
+                prose.line(language.prose(WORDS + key, Map.of("count", rules.size(), "rules", language.and(named)))));
     }
 
     private String title(String rule) {
