@@ -118,7 +118,7 @@
       cards: new Map([...felt.querySelectorAll('.card')].map(card =>
         [code(card), { card, at: place(card), lay: !!card.closest('.trick') }])),
       played: felt.querySelector('.hand [type="radio"]:checked ~ .card'),
-      winner: felt.querySelector('.trick > .is-winning > .card'),
+      winner: felt.querySelector(':not(.tricks) > .trick > .is-winning > .card'),
     };
     if (before?.winner) before.to = place(before.winner);
   });
@@ -128,13 +128,13 @@
     const felt = was && part.querySelector?.('.felt');
     if (!felt) return;
     before = null;
-    const table = [...felt.querySelectorAll('.trick > li > .card')];
+    const table = [...felt.querySelectorAll(':not(.tricks) > .trick > li > .card')];
     for (const card of table) {
       const from = was.cards.get(code(card));
       if (from && !from.lay) travel(card, from.at, place(card));
     }
     const played = was.played && code(was.played);
-    const taken = [...part.querySelectorAll('.tricks .trick')].filter(trick => !trick.closest('.felt, details')).pop();
+    const taken = [...part.querySelectorAll('.tricks .trick')].filter(trick => !trick.closest('details')).pop();
     const cards = taken ? [...taken.querySelectorAll('.card')] : [];
     const own = cards.findIndex(card => code(card) === played);
     if (own >= 0) {

@@ -8,6 +8,7 @@ import forhont.rules.Packets;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
 import forhont.rules.Sfc32;
+import forhont.rules.Stage;
 import forhont.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
@@ -123,17 +124,27 @@ public record PlayThrough(Seat learner, Strength strength, DealRecord record) {
                         List.of()));
     }
 
-    /** Whether somebody else is to act. */
+    /** Whether somebody else is to act, or the learner has to say the only thing that can be said. */
     public boolean waits() {
-        return deal().toAct().filter(seat -> seat != learner).isPresent();
+        return waits(deal());
     }
 
-    /** After everything the others do until it is the learner's turn again, or the end. */
+    private boolean waits(Deal deal) {
+        return deal.toAct().isPresent() && !asks(deal);
+    }
+
+    /** Whether it is the learner's turn and there is something to choose; a card is played by whoever holds it. */
+    private boolean asks(Deal deal) {
+        return deal.toAct().filter(seat -> seat == learner).isPresent()
+                && (deal.stage() == Stage.PLAY || deal.options().size() > 1);
+    }
+
+    /** After everything the others do, and what goes without saying, until the learner has to choose again, or the end. */
     public PlayThrough played(Solver solver) {
         Deal deal = deal();
         List<Action> actions = new ArrayList<>(record.actions());
         Others others = new Others(strength, solver);
-        while (deal.toAct().filter(seat -> seat != learner).isPresent()) {
+        while (waits(deal)) {
             Action action = others.choose(deal, new Sfc32(seed(actions.size())));
             actions.add(action);
             deal = deal.apply(action);
@@ -145,12 +156,14 @@ public record PlayThrough(Seat learner, Strength strength, DealRecord record) {
         return record.seed().orElse(0L) + FAR * (acts + 1L);
     }
 
-    /** The places of the learner's acts among all. */
+    /** The places of the learner's acts among all, but of those that went without saying. */
     public List<Integer> turns() {
         List<Integer> turns = new ArrayList<>();
         List<Act> acts = deal().acts();
         for (int place = 0; place < acts.size(); place++) {
-            if (acts.get(place).seat() == learner) {
+            Act act = acts.get(place);
+            if (act.seat() == learner
+                    && (act.action() instanceof Action.Play || asks(upTo(place).deal()))) {
                 turns.add(place);
             }
         }

@@ -9,6 +9,7 @@ import static j2html.TagCreator.input;
 import static j2html.TagCreator.label;
 import static j2html.TagCreator.legend;
 import static j2html.TagCreator.li;
+import static j2html.TagCreator.p;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
@@ -20,16 +21,14 @@ import forhont.rules.Action;
 import forhont.rules.Announcement;
 import forhont.rules.Card;
 import forhont.rules.CardSet;
-import forhont.rules.Contract;
 import forhont.rules.Deal;
 import forhont.rules.Ladder;
 import forhont.rules.Notation;
 import forhont.rules.Position;
 import forhont.rules.Seat;
-import forhont.rules.SeatView;
 import forhont.rules.Side;
 import forhont.rules.Stage;
-import forhont.rules.Suit;
+import forhont.rules.Trick;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.InputTag;
 import java.util.ArrayList;
@@ -48,6 +47,7 @@ final class ActForm {
     private final Language language;
     private final HandPart hands;
     private final TablePart table;
+    private final TricksPart tricks;
     private final ProsePart prose;
     private final ActWords words;
     private final Deal deal;
@@ -59,6 +59,7 @@ final class ActForm {
         this.language = visitor.language();
         this.hands = new HandPart(visitor, cards);
         this.table = new TablePart(visitor, cards);
+        this.tricks = new TricksPart(visitor, cards);
         this.prose = new ProsePart(visitor, cards);
         this.words = new ActWords(visitor, cards);
         this.deal = deal;
@@ -162,8 +163,11 @@ final class ActForm {
     /** The controls, with what was chosen before. */
     DomContent controls(List<String> chosen) {
         return switch (deal.stage()) {
-            case PLAY, OVER -> each(trick(), hand("play.ask.card", true, chosen));
-            case DISCARD -> hand("play.ask.discard", false, chosen);
+            case PLAY, OVER ->
+                each(
+                        trick(),
+                        hand(leads(deal.position().orElseThrow()) ? "play.ask.lead" : "play.ask.card", true, chosen));
+            case DISCARD -> hand(anyTwo() ? "play.ask.discard-any" : "play.ask.discard", false, chosen);
             case TRUMP -> trump(chosen);
             case CONTRACT -> each(look(), choices("play.ask.contract", chosen));
             case ANSWER -> each(look(), choices("play.ask.answer", chosen));
@@ -171,15 +175,14 @@ final class ActForm {
         };
     }
 
+    /** Whether any two cards may go to the talon; else no ace, no ten and not the indicator. */
+    private boolean anyTwo() {
+        int held = held(deal).size();
+        return deal.options().size() == held * (held - 1) / 2;
+    }
+
     DomContent buttons() {
         boolean speaks = deal.stage() == Stage.ANNOUNCEMENTS;
-        if (speaks && deal.options().size() == 1) {
-            return div(
-                    attrs(".buttons"),
-                    button(attrs(".button"), language.text("page.step.go-on"))
-                            .withName(PASS)
-                            .withValue("1"));
-        }
         String label = deal.position().isPresent() ? "page.step.play" : speaks ? "play.say" : "page.step.go-on";
         return div(
                 attrs(".buttons"),
@@ -193,19 +196,35 @@ final class ActForm {
 
     private DomContent trick() {
         Position position = deal.position().orElseThrow();
-        return table.trick(
-                new LegalCards(position.rules(), position.trick(), position.view()),
-                seat -> words.seat(seat, learner, deal.contract()),
-                DealTable.marriages(deal));
+        Map<Card, Integer> marriages = DealTable.marriages(deal);
+        List<Trick> complete = position.score().tricks();
+        if (complete.isEmpty()) {
+            return begun(position, marriages);
+        }
+        Trick last = complete.get(complete.size() - 1);
+        return each(
+                p(attrs(".trick-number"), language.text("play.last-trick")),
+                leads(position)
+                        ? table.taken(last, position.contract(), learner, this::name, marriages)
+                        : each(
+                                tricks.tricks(List.of(last), position.contract(), this::name, marriages),
+                                begun(position, marriages)));
+    }
+
+    private DomContent begun(Position position, Map<Card, Integer> marriages) {
+        return table.trick(new LegalCards(position.rules(), position.trick(), position.view()), this::name, marriages);
+    }
+
+    private static boolean leads(Position position) {
+        return position.trick().cards().isEmpty();
+    }
+
+    private String name(Seat seat) {
+        return words.seat(seat, learner, deal.contract());
     }
 
     private List<Card> sorted() {
-        SeatView view = deal.view(learner);
-        Contract look = deal.contract()
-                .filter(contract -> view.trump().isPresent() || contract.trump().isEmpty())
-                .or(() -> view.indicator().map(card -> Contract.suit(learner, card.suit())))
-                .orElseGet(() -> Contract.suit(learner, Suit.ACORNS));
-        return TablePart.sorted(view.hand(), look);
+        return TablePart.sorted(held(deal), DealTable.look(deal, learner));
     }
 
     private DomContent hand(String question, boolean single, List<String> chosen) {
@@ -272,7 +291,7 @@ final class ActForm {
         }
         return fieldset(
                 attrs(".hand-field"),
-                legend(attrs(".question"), language.text(choices.isEmpty() ? "play.ask.nothing" : "play.ask.speak")),
+                legend(attrs(".question"), language.text("play.ask.speak")),
                 ul(attrs(".choices"), each(choices, choice -> choice)).attr("role", "list"));
     }
 

@@ -53,7 +53,6 @@ final class ActVerdict {
     /** The verdict on an act that was done; {@code before} is the deal in which it was. */
     DomContent judged(Deal before, Action action, Judgement judgement) {
         List<DomContent> parts = new ArrayList<>();
-        parts.add(p(text(language.text("play.your-act") + " "), words.act(action, before)));
         if (action instanceof Action.Play play) {
             marriage(before.position().orElseThrow(), play.card()).ifPresent(parts::add);
         }
@@ -70,7 +69,9 @@ final class ActVerdict {
                 parts.add(why(rule, language.text("play.verdict.costs-text", layouts())));
             }
         }
-        return verdict(judgement.mark() == Judgement.Mark.COSTS ? "hint" : "right", title(judgement), parts);
+        DomContent act = p(text(language.text("play.your-act") + " "), words.act(action, before));
+        DomContent head = div(attrs(".verdict-head"), h2(attrs(".verdict-title"), title(judgement)), act);
+        return verdict(judgement.mark() == Judgement.Mark.COSTS ? "hint" : "right", head, parts);
     }
 
     private static Map<String, Object> layouts() {
@@ -135,7 +136,7 @@ final class ActVerdict {
                 .orElseGet(() -> p(text(language.text("play.refused") + " "), prose.ruleLink(refusal.rule())));
         return verdict(
                 "wrong",
-                language.text("play.verdict.not-allowed"),
+                h2(attrs(".verdict-title"), language.text("play.verdict.not-allowed")),
                 List.of(p(text(language.text("play.your-act") + " "), words.act(action, deal)), why));
     }
 
@@ -180,8 +181,8 @@ final class ActVerdict {
         return reasons;
     }
 
-    private static DomContent verdict(String state, String title, List<DomContent> parts) {
-        return section(attrs(".verdict.is-" + state), h2(attrs(".verdict-title"), title), each(parts, part -> part))
+    private static DomContent verdict(String state, DomContent head, List<DomContent> parts) {
+        return section(attrs(".verdict.is-" + state), head, each(parts, part -> part))
                 .withId("verdict")
                 .withTabindex(-1);
     }

@@ -22,7 +22,6 @@ import forhont.rules.Action;
 import forhont.rules.Card;
 import forhont.rules.Deal;
 import forhont.rules.Seat;
-import forhont.rules.Stage;
 import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
@@ -69,14 +68,12 @@ final class DealPage {
         if (deal.over()) {
             return page(each(verdict(), since(), end()));
         }
-        DomContent ask = ask(List.of(), Map.of(), Optional.empty());
-        return page(deal.stage() == Stage.PLAY ? each(verdict(), ask, since()) : each(verdict(), since(), ask));
+        return page(each(verdict(), since(), ask(List.of(), Map.of(), Optional.empty())));
     }
 
     /** The same turn with what was chosen, which is no act. */
     Page unread(List<String> chosen, String problem) {
-        DomContent ask = ask(chosen, Map.of(), Optional.of(problem));
-        return page(deal.stage() == Stage.PLAY ? each(ask, since()) : each(since(), ask));
+        return page(each(since(), ask(chosen, Map.of(), Optional.of(problem))));
     }
 
     /** The same turn with why an act may not be done. */
@@ -138,14 +135,14 @@ final class DealPage {
         return form(
                         attrs(".exercise"),
                         Frame.token(visitor),
-                        section(attrs(".felt"), table.facts(), controls.controls(chosen))
+                        section(attrs(".felt"), table.facts(), controls.controls(chosen), table.soFar())
                                 .attr("aria-label", language.text("table.name")),
                         each(problem.stream().map(key -> AnswerProblem.render(language, key))),
                         controls.buttons(),
                         new HandPart(visitor, cards).ways(false, here))
                 .withId(AskingPart.FORM)
                 .withMethod("post")
-                .withAction(here)
+                .withAction(here + "#step")
                 .attr("hx-post", here)
                 .attr("hx-target", "#step")
                 .attr("hx-select", "#step")
@@ -169,7 +166,7 @@ final class DealPage {
                         ? details(
                                 attrs(".every"),
                                 summary(language.text(tricks ? "play.all-so-far" : "play.all-said")),
-                                section(attrs(".felt"), table.facts()),
+                                section(attrs(".felt"), table.facts(), table.soFar()),
                                 table.said(0),
                                 table.tricks())
                         : text(""),

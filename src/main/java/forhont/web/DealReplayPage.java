@@ -64,7 +64,7 @@ final class DealReplayPage {
                                         attrs(".step-body"),
                                         turn(),
                                         step == 0 ? p(attrs(".lead"), language.text("play.dealt")) : done(),
-                                        section(attrs(".felt"), table.facts(), table.open())
+                                        section(attrs(".felt"), table.facts(), table.open(), table.soFar())
                                                 .attr("aria-label", language.text("table.name")))
                                 .withId("step")));
     }

@@ -111,6 +111,46 @@ final class DealTable {
         return rows;
     }
 
+    /** How many tricks each side has, and in Suit how many points with its marriages as far as the learner can know them. */
+    DomContent soFar() {
+        List<DomContent> rows = deal.position()
+                .filter(position -> !position.score().tricks().isEmpty())
+                .map(this::soFar)
+                .orElse(List.of());
+        return rows.isEmpty() ? text("") : dl(attrs(".felt-facts"), each(rows, row -> row));
+    }
+
+    private List<DomContent> soFar(Position position) {
+        Score score = position.score();
+        Contract contract = position.contract();
+        long soloist = score.tricks().stream()
+                .filter(trick -> trick.winner(contract) == contract.soloist())
+                .count();
+        DomContent taken = facts.fact(
+                "play.tricks-so-far", sides(contract, soloist, score.tricks().size() - soloist));
+        boolean known =
+                contract.soloist() == play.learner() || !deal.rules().talon().countsForSoloist();
+        return contract.type().hasTrump() && known
+                ? List.of(
+                        taken,
+                        facts.fact(
+                                "play.points-so-far",
+                                sides(contract, all(score, Side.SOLOIST), all(score, Side.DEFENCE))))
+                : List.of(taken);
+    }
+
+    private static long all(Score score, Side side) {
+        return score.points(side)
+                + score.marriages(side).stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private String sides(Contract contract, long soloist, long defence) {
+        boolean alone = contract.soloist() == play.learner();
+        return language.text(
+                alone ? "play.you-and-others" : "play.side-and-soloist",
+                Map.of("soloist", soloist, "defence", defence));
+    }
+
     /** The cards with which marriages were announced so far, and what each counts. */
     static Map<Card, Integer> marriages(Deal deal) {
         Map<Card, Integer> said = new HashMap<>();
@@ -126,9 +166,9 @@ final class DealTable {
         return said;
     }
 
-    /** Whether there is something to tell: said from that act on, or a trick not complete before the first one. */
+    /** Whether there is something to tell: said from that act on, or at the end a trick not complete before the first one. */
     boolean tells(int from, int first) {
-        return from < spoken() || !completed(first).isEmpty();
+        return from < spoken() || (deal.over() && !completed(first).isEmpty());
     }
 
     private int played() {
@@ -138,9 +178,9 @@ final class DealTable {
                 .orElse(0);
     }
 
-    /** What was said from that act on, and the tricks that were not complete before the first one. */
+    /** What was said from that act on, and at the end the tricks that were not complete before the first one. */
     DomContent since(int from, int first) {
-        return each(said(from), tricks(completed(first)));
+        return each(said(from), deal.over() ? tricks(completed(first)) : text(""));
     }
 
     /** The number of acts before the first lead. */
@@ -181,9 +221,18 @@ final class DealTable {
                 : tricks.tricks(several, deal.contract().orElseThrow(), this::name, marriages(deal));
     }
 
+    /** By what a player sorts a hand: the contract as far as that player knows it, else a Suit of the card laid aside. */
+    static Contract look(Deal deal, Seat seat) {
+        SeatView view = deal.view(seat);
+        return deal.contract()
+                .filter(contract -> view.trump().isPresent() || contract.trump().isEmpty())
+                .or(() -> view.indicator().map(card -> Contract.suit(seat, card.suit())))
+                .orElseGet(() -> Contract.suit(seat, Suit.ACORNS));
+    }
+
     /** The deal with all cards open: the three hands, the talon, and the trick just complete or begun. */
     DomContent open() {
-        Contract look = deal.contract().orElseGet(() -> Contract.suit(play.learner(), Suit.ACORNS));
+        Contract look = look(deal, play.learner());
         List<DomContent> parts = new ArrayList<>();
         deal.position().ifPresent(position -> parts.add(lying(position)));
         List<DomContent> hands = new ArrayList<>();

@@ -245,57 +245,82 @@ final class TablePart {
 
     /** The same with the seats named so, and beside a card the marriage that was announced with it. */
     DomContent trick(LegalCards legal, Function<Seat, String> names, Map<Card, Integer> marriages) {
-        Trick trick = legal.trick();
-        Contract contract = legal.view().contract();
-        int winning = trick.cards().isEmpty() ? -1 : trick.winningPlace(contract);
+        return trick(new Lying(legal.trick(), legal.view().contract(), legal.seat(), names), marriages);
+    }
+
+    /** A complete trick as it lies before it is taken up, each card where its player sits. */
+    DomContent taken(
+            Trick trick, Contract contract, Seat learner, Function<Seat, String> names, Map<Card, Integer> marriages) {
+        return trick(new Lying(trick, contract, learner, names), marriages);
+    }
+
+    /** A trick on the table, seen from where the learner sits. */
+    private record Lying(Trick trick, Contract contract, Seat learner, Function<Seat, String> names) {
+        private Seat seat(int place) {
+            return trick.leader().left(place);
+        }
+    }
+
+    private DomContent trick(Lying lying, Map<Card, Integer> marriages) {
+        Trick trick = lying.trick();
+        int winning = trick.cards().isEmpty() ? -1 : trick.winningPlace(lying.contract());
+        String mark = language.text(trick.complete() ? "table.takes" : "table.winning");
         List<DomContent> plays = new ArrayList<>();
         for (int place = 0; place < trick.cards().size(); place++) {
             Card card = trick.cards().get(place);
             plays.add(play(
-                    card,
-                    legal,
-                    names,
+                    place,
+                    lying,
                     each(
                             tricks.marriage(card, marriages),
-                            place == winning ? span(attrs(".trick-mark"), language.text("table.winning")) : text("")),
+                            place == winning ? span(attrs(".trick-mark"), mark) : text("")),
                     place == winning));
         }
         for (int place = plays.size(); place < Seat.values().length; place++) {
-            plays.add(open(place, legal, names));
+            plays.add(open(place, lying));
         }
         return ol(attrs(".trick"), each(plays, one -> one)).attr("aria-label", language.text("table.trick"));
     }
 
-    private DomContent play(
-            Card card, LegalCards legal, Function<Seat, String> names, DomContent said, boolean winning) {
-        Trick trick = legal.trick();
-        int place = trick.cards().indexOf(card);
-        Seat seat = trick.seatOf(place);
-        String name = seat == trick.leader() ? tricks.leading(names.apply(seat)) : names.apply(seat);
+    private DomContent play(int place, Lying lying, DomContent said, boolean winning) {
+        String name = lying.names().apply(lying.seat(place));
         return li(
-                attrs(".trick-play." + roles(legal).side(seat) + (winning ? ".is-winning" : "")),
-                span(attrs(".seat-name"), named(seat, legal, tricks.inOrder(place, name))),
-                hands.lying(card),
+                attrs(".trick-play." + side(place, lying) + (winning ? ".is-winning" : "")),
+                named(place, lying, place == 0 ? tricks.leading(name) : name),
+                hands.lying(lying.trick().cards().get(place)),
                 said);
     }
 
     /** The place of somebody who has not played yet. */
-    private DomContent open(int place, LegalCards legal, Function<Seat, String> names) {
-        Seat seat = legal.trick().leader().left(place);
-        String name = tricks.inOrder(place, names.apply(seat));
+    private DomContent open(int place, Lying lying) {
         return li(
-                attrs(".trick-play." + roles(legal).side(seat) + ".is-open"),
-                span(attrs(".seat-name"), named(seat, legal, name)),
+                attrs(".trick-play." + side(place, lying) + ".is-open"),
+                named(place, lying, lying.names().apply(lying.seat(place))),
                 span(attrs(".card-place")).attr("aria-hidden", "true"));
     }
 
-    /** The name of a seat; where a word of the game is in it, it may open its meaning. */
-    private DomContent named(Seat seat, LegalCards legal, String name) {
-        Seat soloist = legal.view().contract().soloist();
-        if (seat == soloist) {
-            return MeaningPart.name(visitor, "soloist", name);
-        }
-        return legal.seat() == soloist ? MeaningPart.name(visitor, "defender", name) : text(name);
+    private String side(int place, Lying lying) {
+        return new Roles(language, lying.contract(), lying.learner()).side(lying.seat(place));
+    }
+
+    /** Who plays, and for the eye which way the turn goes on; where a word of the game is in the name, it may open its meaning. */
+    private DomContent named(int place, Lying lying, String who) {
+        Seat seat = lying.seat(place);
+        Seat soloist = lying.contract().soloist();
+        String name = tricks.inOrder(place, who);
+        return span(
+                attrs(".seat-name"),
+                seat == soloist
+                        ? MeaningPart.name(visitor, "soloist", name)
+                        : lying.learner() == soloist ? MeaningPart.name(visitor, "defender", name) : text(name),
+                place == 2
+                        ? text("")
+                        : span("\u00a0" + onward(seat, lying.learner())).attr("aria-hidden", "true"));
+    }
+
+    /** The turn goes from the left across to the right, from there to the learner, and back to the left. */
+    private static String onward(Seat seat, Seat learner) {
+        return seat == learner ? "↖" : seat == learner.left() ? "→" : "↙";
     }
 
     private Roles roles(LegalCards legal) {

@@ -137,12 +137,60 @@ class DealPagesTest {
                 .doesNotContain("mano");
     }
 
+    /** The first deal of first possible acts in which the learner plays a card, just after that and all the others do then. */
+    private static PlayThrough afterATrick(boolean learnerTakes) {
+        for (int seed = 1; seed <= MOST_DEALS; seed++) {
+            PlayThrough play = PlayThrough.start(rules(), seed, Seat.FOREHAND, Strength.EASY);
+            while (play.deal().stage() != Stage.PLAY || play.waits() || tricks(play) == 0) {
+                play = play.after(play.deal().options().get(0));
+            }
+            if (play.deal().position().orElseThrow().trick().cards().isEmpty() == learnerTakes) {
+                return play;
+            }
+        }
+        throw new AssertionError("no such trick in " + MOST_DEALS + " deals");
+    }
+
+    private static int tricks(PlayThrough play) {
+        return play.deal().position().orElseThrow().score().tricks().size();
+    }
+
+    private static String felt(String page) {
+        return page.substring(page.indexOf("class=\"felt\""), page.indexOf("class=\"hand-field\""));
+    }
+
     @Test
-    void the_hand_comes_before_what_has_happened() {
-        PlayThrough play = after(Seat.FOREHAND, DealPagesTest::marriage);
+    void the_trick_just_taken_lies_on_the_table_until_the_learner_leads_the_next() {
+        PlayThrough play = afterATrick(true);
+        String felt = felt(page("es", play));
+        assertThat(felt)
+                .contains(language("es").text("play.last-trick"))
+                .contains("trick-play seat-self is-winning")
+                .contains(language("es").text("table.takes"))
+                .doesNotContain("is-open")
+                .doesNotContain("class=\"tricks\"");
+    }
+
+    @Test
+    void a_trick_that_others_have_begun_lies_under_the_one_before_it() {
+        PlayThrough play = afterATrick(false);
+        String page = page("cs", play);
+        String felt = felt(page);
+        assertThat(felt).contains("is-open");
+        assertThat(felt.indexOf("class=\"tricks\"")).isPositive().isLessThan(felt.indexOf("is-open"));
+        assertThat(felt.substring(0, felt.indexOf("is-open")))
+                .contains(language("cs").text("table.takes"));
+        assertThat(page.indexOf("class=\"verdict")).isLessThan(page.indexOf("class=\"felt\""));
+    }
+
+    @Test
+    void what_each_side_has_so_far_stands_under_the_hand() {
+        PlayThrough play = afterATrick(true);
+        boolean alone = play.deal().contract().orElseThrow().soloist() == play.learner();
+        assertThat(alone).isTrue();
         String page = page("es", play);
-        assertThat(page.indexOf("class=\"verdict")).isPositive().isLessThan(page.indexOf("<form class=\"exercise\""));
-        assertThat(page.indexOf("class=\"since\"")).isGreaterThan(page.indexOf("class=\"hand\""));
+        String told = language("es").text("play.you-and-others", Map.of("soloist", tricks(play), "defence", 0));
+        assertThat(page.indexOf(told)).isGreaterThan(page.indexOf("class=\"hand\""));
     }
 
     @Test

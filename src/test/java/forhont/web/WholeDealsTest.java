@@ -8,6 +8,7 @@ import forhont.play.PlayThrough;
 import forhont.protocol.Engine;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
+import forhont.rules.Stage;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,6 +134,19 @@ class WholeDealsTest {
         HttpResponse<String> dealt = client.post("/" + language + "/play", "");
         assertThat(dealt.headers().firstValue("Location").orElseThrow())
                 .startsWith("/" + language + "/play/0-2/1.traditional.");
+    }
+
+    @Test
+    void what_can_be_said_in_one_way_only_is_not_asked_but_told() {
+        HttpResponse<String> laid = client.post("/es/play/0-1/1.beginner.~k3f9", "answer=TH");
+        String there = laid.headers().firstValue("Location").orElseThrow();
+        PlayThrough play = Learner.at(there);
+        assertThat(play.deal().stage()).isEqualTo(Stage.DISCARD);
+        assertThat(play.turns()).containsExactly(0);
+        assertThat(client.get(there).body())
+                .contains("<dd>Palo</dd>")
+                .contains("Los ases, los dieces y la carta indicadora se quedan.")
+                .doesNotContain("sin triunfo");
     }
 
     @Test
