@@ -83,7 +83,7 @@ public record Settle(Account account, Facts facts) implements NumberExercise {
     }
 
     /** The field of what a seat receives. */
-    static Field total(Seat seat) {
+    public static Field total(Seat seat) {
         return switch (seat) {
             case FOREHAND -> Field.SEAT_0;
             case SECOND -> Field.SEAT_1;

@@ -22,7 +22,7 @@ public final class Judge {
     static Judgement judge(Deal before, Action action, Solver solver, long seed) {
         List<Action> options = before.options();
         if (options.size() == 1) {
-            return new Judgement(Judgement.Mark.ONLY, action, 0);
+            return new Judgement(Judgement.Mark.ONLY, action, 0, Judgement.Tried.NOTHING);
         }
         var view = before.view(before.toAct().orElseThrow());
         List<Action> compared = new ArrayList<>(Weighing.promising(view, options, PAIRS));

@@ -15,6 +15,7 @@ import forhont.exercise.LegalCards;
 import forhont.exercise.Option;
 import forhont.exercise.Reason;
 import forhont.i18n.Language;
+import forhont.i18n.Prose;
 import forhont.play.Judge;
 import forhont.play.Judgement;
 import forhont.rules.Action;
@@ -28,6 +29,7 @@ import forhont.rules.MarriageRule;
 import forhont.rules.Position;
 import forhont.rules.Refusal;
 import forhont.rules.SeatView;
+import forhont.rules.Side;
 import forhont.rules.Stage;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
@@ -66,16 +68,53 @@ final class ActVerdict {
                         attrs(".every"),
                         summary(language.text(before.stage() == Stage.PLAY ? "play.better-card" : "play.better-act")),
                         p(words.act(judgement.best(), before))));
-                parts.add(why(rule, language.text("play.verdict.costs-text", layouts())));
+                parts.add(why(rule, better(before, action, judgement)));
             }
         }
         DomContent act = p(text(language.text("play.your-act") + " "), words.act(action, before));
-        DomContent head = div(attrs(".verdict-head"), h2(attrs(".verdict-title"), title(judgement)), act);
+        DomContent head = div(attrs(".verdict-head"), h2(attrs(".verdict-title"), prose.line(title(judgement))), act);
         return verdict(judgement.mark() == Judgement.Mark.COSTS ? "hint" : "right", head, parts);
     }
 
     private static Map<String, Object> layouts() {
         return Map.of("count", Judge.LAYOUTS);
+    }
+
+    /** What the best act did better where both were tried, and what it makes of a trick that ends with it. */
+    private String better(Deal before, Action action, Judgement judgement) {
+        Judgement.Tried tried = judgement.tried();
+        String more = language.text(
+                tried.bestGains() > tried.gains() ? "play.verdict.costs-gains" : "play.verdict.costs-more",
+                Map.of(
+                        "count",
+                        tried.layouts(),
+                        "best",
+                        tried.bestGains(),
+                        "own",
+                        tried.gains(),
+                        "better",
+                        tried.better()));
+        return trick(before, action, judgement.best())
+                .map(key -> more + " " + language.text(key))
+                .orElse(more);
+    }
+
+    /** Who takes a trick that the learner ends, where the best card would give it to the other side. */
+    private static Optional<String> trick(Deal before, Action action, Action best) {
+        if (!(action instanceof Action.Play play) || !(best instanceof Action.Play other)) {
+            return Optional.empty();
+        }
+        Position position = before.position().orElseThrow();
+        Contract contract = position.contract();
+        if (position.trick().cards().size() < 2) {
+            return Optional.empty();
+        }
+        Side side = contract.side(position.trick().toPlay());
+        Side now = contract.side(position.trick().with(play.card()).winner(contract));
+        Side then = contract.side(position.trick().with(other.card()).winner(contract));
+        return now == then
+                ? Optional.empty()
+                : Optional.of(then == side ? "play.verdict.trick-mine" : "play.verdict.trick-theirs");
     }
 
     /** The grounds of a judgement, folded away so that the next turn is near. */
@@ -115,12 +154,12 @@ final class ActVerdict {
                 : Optional.empty();
     }
 
-    private String title(Judgement judgement) {
+    private Prose title(Judgement judgement) {
         return switch (judgement.mark()) {
-            case ONLY -> language.text("play.verdict.only");
-            case GOOD -> language.text("play.verdict.good");
-            case SAME -> language.text("play.verdict.same");
-            case COSTS -> language.text("play.verdict.costs", Map.of("units", tenths(judgement.cost())));
+            case ONLY -> language.prose("play.verdict.only");
+            case GOOD -> language.prose("play.verdict.good");
+            case SAME -> language.prose("play.verdict.same");
+            case COSTS -> language.prose("play.verdict.costs", Map.of("units", tenths(judgement.cost())));
         };
     }
 

@@ -36,25 +36,21 @@ final class ActWords {
         this.wording = new Wording(visitor);
     }
 
-    /** A seat by its name and where it is from the learner. */
+    /** A seat by where it is from the learner; of forehand that too. */
     String place(Seat seat, Seat learner) {
-        return seat == learner
-                ? seat(seat, learner)
-                : language.text(seat == learner.left() ? "table.at-left" : "table.at-right", Map.of("who", name(seat)));
+        if (seat == learner) {
+            return language.text("play.you");
+        }
+        boolean left = seat == learner.left();
+        return seat == Seat.FOREHAND
+                ? language.text(left ? "table.at-left" : "table.at-right", Map.of("who", language.term("seat", "0")))
+                : language.text(left ? "play.left" : "play.right");
     }
 
-    /** A seat by what it is in the contract that stands; before there is one by its name, the learner's marked. */
+    /** A seat by what it is in the contract that stands; before there is one by where it is. */
     String seat(Seat seat, Seat learner, Optional<Contract> standing) {
         return standing.map(contract -> new Roles(language, contract, learner).apart(seat))
-                .orElseGet(() -> seat(seat, learner));
-    }
-
-    private String seat(Seat seat, Seat learner) {
-        return seat == learner ? language.text("table.you-seat", Map.of("seat", name(seat))) : name(seat);
-    }
-
-    private String name(Seat seat) {
-        return language.term("seat", String.valueOf(seat.number()));
+                .orElseGet(() -> place(seat, learner));
     }
 
     /** What may be done, told to whoever is to choose. */

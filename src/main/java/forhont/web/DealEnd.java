@@ -19,14 +19,19 @@ import forhont.exercise.Settle;
 import forhont.i18n.Language;
 import forhont.play.Judgement;
 import forhont.play.PlayThrough;
+import forhont.i18n.Prose;
+import forhont.rules.Contract;
 import forhont.rules.Deal;
+import forhont.rules.Notation;
 import forhont.rules.Seat;
 import forhont.settlement.Outcome;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The end of a deal that was played: the account, what the learner's acts cost, and where to go from here. */
 final class DealEnd {
@@ -56,28 +61,62 @@ final class DealEnd {
         return each(account(), cost(), ways());
     }
 
+    /** Who has won, and what the learner gets for it. */
+    DomContent result() {
+        DealResult result = new DealResult(language, play);
+        int own = Outcome.of(play.deal()).settlement().payments().of(play.learner());
+        return section(
+                        attrs(".verdict.is-" + (result.won() ? "right" : "solution")),
+                        h2(attrs(".verdict-title"), result.sentence()),
+                        p(prose.line(language.prose("play.you-receive", Map.of("units", language.signed(own))))))
+                .withId("verdict")
+                .withTabindex(-1);
+    }
+
     private DomContent account() {
         Outcome outcome = Outcome.of(play.deal());
         Settle settle = new Settle(outcome.account(), outcome.facts());
         Map<Field, DomContent> notes = new EnumMap<>(Field.class);
         List<Mark.OfNumber> lines = new ArrayList<>();
+        Set<Prose> told = new HashSet<>();
         for (Mark mark : settle.judge(settle.solution(), List.of()).marks()) {
             Mark.OfNumber line = (Mark.OfNumber) mark;
+            if (line.field() == Field.SEVEN_LINE && !facts.hasSeven(settle.rules())) {
+                continue;
+            }
             lines.add(line);
-            notes.put(
-                    line.field(),
-                    each(
-                            prose.line(wording.reason(line.reason())),
-                            text(" "),
-                            prose.ruleLink(line.reason().why().rule())));
+            Prose said = wording.reason(line.reason());
+            if (told.add(said)) {
+                notes.put(
+                        line.field(),
+                        each(
+                                prose.line(said),
+                                text(" "),
+                                prose.ruleLink(line.reason().why().rule())));
+            }
         }
-        int own = outcome.settlement().payments().of(play.learner());
         return section(
                 attrs(".account"),
                 h2(language.text("play.account")),
-                p(attrs(".lead"), language.text("play.you-receive", Map.of("units", language.signed(own)))),
-                section(attrs(".felt"), facts.account(settle)),
-                ledger.told(settle, lines, notes));
+                section(
+                        attrs(".felt"),
+                        facts.played(
+                                settle, words.place(outcome.account().contract().soloist(), play.learner()))),
+                ledger.told(settle, lines, line -> name(settle, line), notes));
+    }
+
+    /** The name of a line of the account: what was paid for, or who sits there. */
+    private String name(Settle settle, Field line) {
+        Contract contract = settle.account().contract();
+        for (Seat seat : Seat.values()) {
+            if (line == Settle.total(seat)) {
+                return new Roles(language, contract, play.learner()).apart(seat);
+            }
+        }
+        boolean component = settle.lines().contains(line) && settle.component(line).isPresent();
+        return component
+                ? language.term("component", Notation.of(settle.component(line).get().name()))
+                : ledger.name(settle, line);
     }
 
     /** What all acts of the learner cost together, and those that did. */
@@ -96,8 +135,8 @@ final class DealEnd {
                 h2(language.text("play.your-acts")),
                 p(
                         costly.isEmpty()
-                                ? language.text("play.no-cost")
-                                : language.text("play.whole-cost", Map.of("units", ActVerdict.tenths(sum)))),
+                                ? text(language.text("play.no-cost"))
+                                : prose.line(language.prose("play.whole-cost", Map.of("units", ActVerdict.tenths(sum))))),
                 costly.isEmpty() ? text("") : dl(attrs(".position-facts.in-turn"), each(costly, act -> act)));
     }
 
@@ -114,7 +153,8 @@ final class DealEnd {
         return each(
                 div(
                         attrs(".buttons"),
-                        a(attrs(".button"), language.text("play.new-deal")).withHref(visitor.path(DealPage.PATH)),
+                        a(attrs(".button"), language.text("play.new-deal"))
+                                .withHref(visitor.path(DealStartPage.path(play.record().rules()))),
                         way(DealReplayPage.path(play, 0), language.text("play.step-through")),
                         seat(play.learner().left()),
                         seat(play.learner().left(2)),
@@ -125,7 +165,8 @@ final class DealEnd {
     }
 
     private DomContent seat(Seat seat) {
-        return way(DealPage.path(play.from(seat)), DealPage.as(language, seat));
+        String label = language.text(seat == play.learner().left() ? "play.from-left" : "play.from-right");
+        return way(DealPage.path(play.from(seat)), label);
     }
 
     private DomContent way(String path, String label) {

@@ -21,7 +21,6 @@ import forhont.play.PlayThrough;
 import forhont.rules.Action;
 import forhont.rules.Card;
 import forhont.rules.Deal;
-import forhont.rules.Seat;
 import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +32,8 @@ final class DealPage {
     static final String PATH = "/play";
 
     /** Words that stand on the table of a deal, beside those of its questions. */
-    private static final List<String> ON_THE_TABLE =
-            List.of("announced", "contract", "defender", "flek", "indicator", "soloist", "trump");
+    static final List<String> ON_THE_TABLE =
+            List.of("announced", "contract", "defender", "flek", "indicator", "soloist", "trump", "units");
 
     private final Visitor visitor;
     private final Language language;
@@ -66,7 +65,8 @@ final class DealPage {
 
     Page render() {
         if (deal.over()) {
-            return page(each(verdict(), since(), end()));
+            DealEnd end = new DealEnd(visitor, cards, thinking, play);
+            return page(each(end.result(), since(), end.render()));
         }
         return page(each(verdict(), since(), ask(List.of(), Map.of(), Optional.empty())));
     }
@@ -84,7 +84,7 @@ final class DealPage {
     }
 
     private Page page(DomContent content) {
-        String title = title(language, play);
+        String title = language.text("page.play.of");
         return new Page(
                 title,
                 path(play),
@@ -95,14 +95,6 @@ final class DealPage {
                         h1(title),
                         section(attrs(".step-body"), content, foot(), MeaningPart.render(visitor, explained))
                                 .withId("step")));
-    }
-
-    static String title(Language language, PlayThrough play) {
-        return language.text(
-                "page.play.of",
-                Map.of(
-                        "seat",
-                        language.term("seat", String.valueOf(play.learner().number()))));
     }
 
     private DomContent verdict() {
@@ -151,10 +143,6 @@ final class DealPage {
                 .attr("hx-select-oob", "#" + String.join(",#", Frame.NOTICE, SwitchPart.FACES, SwitchPart.LANGUAGES));
     }
 
-    private DomContent end() {
-        return new DealEnd(visitor, cards, thinking, play).render();
-    }
-
     /** What was said and played so far, how acts are judged, and the ways out of here. */
     private DomContent foot() {
         boolean begun = !deal.acts().isEmpty();
@@ -182,9 +170,5 @@ final class DealPage {
                                                 .withHref(visitor.path(path(play.upTo(last()))))
                                                 .withRel("prev"))
                         .attr("aria-label", language.text("play.ways")));
-    }
-
-    static String as(Language language, Seat seat) {
-        return language.text("play.from-seat", Map.of("seat", language.term("seat", String.valueOf(seat.number()))));
     }
 }

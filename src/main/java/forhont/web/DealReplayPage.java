@@ -19,9 +19,13 @@ import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** A finished deal gone through act by act, with all cards open. */
 final class DealReplayPage {
+    private static final SortedSet<String> EXPLAINED = new TreeSet<>(DealPage.ON_THE_TABLE);
+
     private final Visitor visitor;
     private final CardPart cards;
     private final Language language;
@@ -32,14 +36,14 @@ final class DealReplayPage {
     private final DealTable table;
 
     DealReplayPage(Visitor visitor, Assets assets, Thinking thinking, PlayThrough play, int step) {
-        this.visitor = visitor;
-        this.cards = new CardPart(visitor, assets);
+        this.visitor = visitor.explaining(EXPLAINED);
+        this.cards = new CardPart(this.visitor, assets);
         this.language = visitor.language();
         this.play = play;
         this.step = step;
-        this.verdict = new ActVerdict(visitor, cards);
+        this.verdict = new ActVerdict(this.visitor, cards);
         this.thinking = thinking;
-        this.table = new DealTable(visitor, cards, play.upTo(step));
+        this.table = new DealTable(this.visitor, cards, play.upTo(step));
     }
 
     /** The address of a step, without the language. */
@@ -57,7 +61,7 @@ final class DealReplayPage {
                         attrs(".step"),
                         p(
                                 attrs(".crumb"),
-                                a(DealPage.title(language, play)).withHref(visitor.path(DealPage.path(play)))),
+                                a(language.text("page.play.of")).withHref(visitor.path(DealPage.path(play)))),
                         h1(language.text("page.play.replay", place)),
                         jumps(),
                         section(
@@ -65,7 +69,8 @@ final class DealReplayPage {
                                         turn(),
                                         step == 0 ? p(attrs(".lead"), language.text("play.dealt")) : done(),
                                         section(attrs(".felt"), table.facts(), table.open(), table.soFar())
-                                                .attr("aria-label", language.text("table.name")))
+                                                .attr("aria-label", language.text("table.name")),
+                                        MeaningPart.render(visitor, EXPLAINED))
                                 .withId("step")));
     }
 

@@ -45,6 +45,11 @@ final class DealStartPage {
         this.language = visitor.language();
     }
 
+    /** The address at which those rules are offered, without the language. */
+    static String path(RuleSet rules) {
+        return DealPage.PATH + "?" + RULES + "=" + rules.id();
+    }
+
     /** The choices as made; {@code begun} is the deal to go on with. */
     Page render(List<RuleSet> ruleSets, RuleSet rules, Seat seat, Strength strength, Optional<PlayThrough> begun) {
         List<DomContent> seats = new ArrayList<>();
@@ -105,8 +110,8 @@ final class DealStartPage {
         return language.text(
                 "play.unchanged",
                 Map.of(
-                        "seat", language.term("seat", String.valueOf(seat.number())),
-                        "strength", language.text("play.strength-" + strength.number()),
+                        "seat", seat.number(),
+                        "strength", strength.number(),
                         "rules", language.text("ruleset." + rules.id() + ".name")));
     }
 

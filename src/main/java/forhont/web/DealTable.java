@@ -65,7 +65,7 @@ final class DealTable {
         if (deal.contract().isEmpty()) {
             rows.add(facts.fact(
                     "play.you-sit",
-                    language.term("seat", String.valueOf(play.learner().number()))));
+                    language.text("play.sits-" + play.learner().number())));
             view.indicator().ifPresent(card -> rows.add(facts.fact("table.indicator", words.card(card))));
         }
         if (!deal.announced().nothing()) {
@@ -123,7 +123,7 @@ final class DealTable {
     private List<DomContent> soFar(Position position) {
         Score score = position.score();
         Contract contract = position.contract();
-        long soloist = score.tricks().stream()
+        int soloist = (int) score.tricks().stream()
                 .filter(trick -> trick.winner(contract) == contract.soloist())
                 .count();
         DomContent taken = facts.fact(
@@ -139,12 +139,12 @@ final class DealTable {
                 : List.of(taken);
     }
 
-    private static long all(Score score, Side side) {
+    private static int all(Score score, Side side) {
         return score.points(side)
                 + score.marriages(side).stream().mapToInt(Integer::intValue).sum();
     }
 
-    private String sides(Contract contract, long soloist, long defence) {
+    private String sides(Contract contract, int soloist, int defence) {
         boolean alone = contract.soloist() == play.learner();
         return language.text(
                 alone ? "play.you-and-others" : "play.side-and-soloist",

@@ -74,8 +74,10 @@ final class Deals {
         Page page = new DealStartPage(visitor)
                 .render(
                         library.ruleSets(),
-                        last.map(play -> play.record().rules())
-                                .flatMap(rules -> library.ruleSet(rules.id()))
+                        Optional.ofNullable(ctx.queryParam(DealStartPage.RULES))
+                                .or(() -> visitor.preferences().ruleSet())
+                                .or(() -> last.map(play -> play.record().rules().id()))
+                                .flatMap(library::ruleSet)
                                 .orElseGet(() -> suggested(visitor.preferences(), progress)),
                         last.map(PlayThrough::learner).orElse(Seat.FOREHAND),
                         last.map(PlayThrough::strength).orElse(Strength.MIDDLE),
@@ -83,7 +85,7 @@ final class Deals {
         Routes.html(ctx, frame.render(visitor, page));
     }
 
-    /** The rules wished; where none are, the plain game for whoever has met in no lesson what goes beyond it. */
+    /** The plain game for whoever has chosen no rules and has met in no lesson what goes beyond it. */
     private RuleSet suggested(Preferences wished, Optional<Progress> progress) {
         boolean newcomer = progress.filter(known -> library.course().lessons().stream()
                         .filter(lesson -> !Collections.disjoint(lesson.rules(), BEYOND_THE_PLAIN_GAME))

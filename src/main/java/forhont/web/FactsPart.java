@@ -248,6 +248,30 @@ final class FactsPart {
         return String.join(", ", names);
     }
 
+    /** A deal that was played: what was agreed and what happened, without what its rules do not know. */
+    DomContent played(Settle settle, String soloist) {
+        Account account = settle.account();
+        List<DomContent> rows = new ArrayList<>();
+        rows.add(ruleSet(account.rules().id()));
+        rows.add(contract(account.contract()));
+        rows.add(fact("table.soloist", soloist));
+        if (!account.announced().equals(Announced.NOTHING)) {
+            rows.add(fact("table.announced", announced(account.announced())));
+        }
+        if (!account.doubles().equals(Doubles.NONE)) {
+            rows.add(doubles(account));
+        }
+        List<DomContent> won = won(settle.facts());
+        boolean suit = settle.facts() instanceof Facts.Suit;
+        rows.addAll(suit && !hasSeven(account.rules()) ? won.subList(0, won.size() - 1) : won);
+        return list(rows);
+    }
+
+    /** Whether anything is ever paid for the trump seven. */
+    boolean hasSeven(RuleSet rules) {
+        return rules.units().seven() > 0 || rules.units().silentSeven() > 0;
+    }
+
     private List<DomContent> won(Facts happened) {
         if (happened instanceof Facts.Suit facts) {
             List<DomContent> rows = new ArrayList<>();

@@ -29,6 +29,7 @@ import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Numbers to fill in, or filled in and judged, one under the other as in an account. */
 final class LedgerPart {
@@ -140,8 +141,12 @@ final class LedgerPart {
                 tbody(each(marks, mark -> judgedRow(exercise, (Mark.OfNumber) mark, notes, reveal))));
     }
 
-    /** An account as it is, with what is behind each number under it. */
-    DomContent told(Exercise exercise, List<Mark.OfNumber> lines, Map<Field, DomContent> notes) {
+    /** An account as it is, its lines named so, with what is behind a number under it. */
+    DomContent told(
+            Exercise exercise,
+            List<Mark.OfNumber> lines,
+            Function<Field, String> names,
+            Map<Field, DomContent> notes) {
         return table(
                 attrs(".ledger"),
                 caption(attrs(".hidden-visually"), language.text("ledger.sheet")),
@@ -152,11 +157,9 @@ final class LedgerPart {
                                 row(
                                         line.field(),
                                         "",
-                                        th(name(exercise, line.field())).attr("scope", "row"),
+                                        th(names.apply(line.field())).attr("scope", "row"),
                                         td(attrs(".amount"), shown(line.field(), line.expected()))),
-                                tr(
-                                        attrs(".ledger-note"),
-                                        td(notes.get(line.field())).attr("colspan", "2"))))));
+                                note(line.field(), notes)))));
     }
 
     private DomContent judgedRow(Exercise exercise, Mark.OfNumber mark, Map<Field, DomContent> notes, boolean reveal) {
@@ -180,6 +183,12 @@ final class LedgerPart {
                         row,
                         tr(attrs(".ledger-note"), td(notes.get(mark.field())).attr("colspan", "2")))
                 : row;
+    }
+
+    private static DomContent note(Field field, Map<Field, DomContent> notes) {
+        return notes.containsKey(field)
+                ? tr(attrs(".ledger-note"), td(notes.get(field)).attr("colspan", "2"))
+                : text("");
     }
 
     /** A number as it was given, with its name. */

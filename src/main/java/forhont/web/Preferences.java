@@ -160,12 +160,6 @@ public record Preferences(
         return ruleSet.flatMap(library::ruleSet).orElse(library.ruleSets().get(0));
     }
 
-    /** The same, with no rule set said where it is that one. */
-    Preferences without(RuleSet first) {
-        return new Preferences(
-                colours, contrast, suits, text, motion, hand, letters, ruleSet.filter(id -> !id.equals(first.id())));
-    }
-
     /** What was chosen otherwise than by whoever chose nothing, by name. */
     Map<String, String> chosen() {
         Map<String, String> chosen = new LinkedHashMap<>();

@@ -87,8 +87,7 @@ final class Settings {
                 wrong.add(name);
             }
         }
-        Preferences preferences =
-                Preferences.read(chosen).without(library.ruleSets().get(0));
+        Preferences preferences = Preferences.read(chosen);
         Optional<Face> face = posted(ctx, SettingsPage.FACE).flatMap(Face::find);
         Optional<Language> language = posted(ctx, SettingsPage.LANGUAGE).flatMap(library.languages()::find);
         posted(ctx, SettingsPage.FACE).filter(any -> face.isEmpty()).ifPresent(any -> wrong.add(SettingsPage.FACE));

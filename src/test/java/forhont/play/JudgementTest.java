@@ -35,4 +35,10 @@ class JudgementTest {
         assertThat(judgement.mark()).isEqualTo(Judgement.Mark.GOOD);
         assertThat(judgement.best()).isEqualTo(Action.Play.of(Card.parse("7H").orElseThrow()));
     }
+
+    @Test
+    void how_often_each_gains_and_how_often_the_best_brings_more_is_counted() {
+        Judgement judgement = Judgement.of(weighed("7H", -1, -1, 1, 1), weighed("AH", 1, 1, 2, 1));
+        assertThat(judgement.tried()).isEqualTo(new Judgement.Tried(4, 2, 4, 3));
+    }
 }

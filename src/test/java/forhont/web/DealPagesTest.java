@@ -12,8 +12,11 @@ import forhont.rules.Notation;
 import forhont.rules.Rank;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
+import forhont.rules.Side;
 import forhont.rules.Sfc32;
 import forhont.rules.Stage;
+import forhont.settlement.Facts;
+import forhont.settlement.Outcome;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
@@ -116,6 +119,7 @@ class DealPagesTest {
         PlayThrough play = after(
                 Seat.SECOND,
                 (deal, action) -> deal.stage() == Stage.PLAY
+                        && deal.contract().orElseThrow().type().hasTrump()
                         && deal.options().size() == 1
                         && deal.view(Seat.SECOND).hand().size() > 2);
         String page = page("es", play);
@@ -133,7 +137,7 @@ class DealPagesTest {
         String facts = page.substring(page.indexOf("felt-facts"), page.indexOf("</dl>", page.indexOf("felt-facts")));
         assertThat(facts)
                 .contains(language("es").text("play.to-beat"))
-                .contains("segundo jugador (tú)")
+                .contains("<dd>tú</dd>")
                 .doesNotContain("mano");
     }
 
@@ -191,6 +195,53 @@ class DealPagesTest {
         String page = page("es", play);
         String told = language("es").text("play.you-and-others", Map.of("soloist", tricks(play), "defence", 0));
         assertThat(page.indexOf(told)).isGreaterThan(page.indexOf("class=\"hand\""));
+    }
+
+    @Test
+    void the_end_says_first_who_has_won_and_leaves_out_what_the_rules_do_not_know() {
+        RuleSet beginner = TestSite.library().ruleSet("beginner").orElseThrow();
+        PlayThrough play = PlayThrough.start(beginner, 1, Seat.SECOND, Strength.EASY);
+        while (!play.deal().over()) {
+            play = play.after(play.deal().options().get(0));
+        }
+        Facts.Suit facts = (Facts.Suit) Outcome.of(play.deal()).facts();
+        int own = facts.all(Side.DEFENCE);
+        int other = facts.all(Side.SOLOIST);
+        String said = language("es")
+                .text(
+                        own > other ? "play.ended.game-won" : "play.ended.game-lost",
+                        Map.of("side", "defence", "mine", own, "theirs", other));
+        String page = page("es", play);
+        assertThat(page.indexOf(said)).isPositive().isLessThan(page.indexOf("class=\"account\""));
+        String account = page.substring(page.indexOf("class=\"account\""), page.indexOf("</table>"));
+        assertThat(account)
+                .contains(">Tu compañero<", ">Tú<", ">Solista<")
+                .doesNotContain("iete", "Anunciado", "Doblado", "jugador");
+        assertThat(account.split("Lo que el solista cobra", -1)).hasSize(2);
+        assertThat(page).contains(language("es").text("play.from-left")).contains("popovertarget=\"term-units\"");
+    }
+
+    @Test
+    void the_hand_lies_in_the_replay_in_the_order_in_which_it_was_held() {
+        PlayThrough play = after(Seat.FOREHAND, (deal, action) -> action instanceof Action.Discard);
+        PlayThrough held = play.upTo(play.length() - 1);
+        String order = cards(page("es", held), "class=\"hand-field\"");
+        while (!play.deal().over()) {
+            play = play.after(play.deal().options().get(0));
+        }
+        String step = client.get("/es" + DealReplayPage.path(play, held.length())).body();
+        assertThat(cards(step, "class=\"others\"")).isEqualTo(order);
+    }
+
+    /** The cards of the first hand after a place on a page. */
+    private static String cards(String page, String place) {
+        int hand = page.indexOf("class=\"hand", page.indexOf(place) + place.length());
+        return Pattern.compile("#[a-z]+-([A-Z0-9]{2})\"")
+                .matcher(page.substring(hand, page.indexOf("</ul>", hand)))
+                .results()
+                .map(found -> found.group(1))
+                .toList()
+                .toString();
     }
 
     @Test

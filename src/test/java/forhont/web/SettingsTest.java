@@ -87,8 +87,20 @@ class SettingsTest {
         HttpResponse<String> more = post(HERE, "contrast=more", "look=v1.text-large; token=1");
         assertThat(cookie(more, "look")).isEqualTo("look=v1.contrast-more.text-large");
         HttpResponse<String> back =
-                post(HERE, "text=normal&rules=traditional&letters=own", "look=v1.text-large; token=1");
+                post(HERE, "text=normal&letters=own", "look=v1.text-large; token=1");
         assertThat(cookie(back, "look")).isEqualTo("look=");
+    }
+
+    @Test
+    void rules_that_were_saved_are_offered_for_a_deal_though_they_are_the_first() {
+        String saved = cookie(post(HERE, "rules=traditional", "token=1"), "look");
+        assertThat(saved).isEqualTo("look=v1.rules-traditional");
+        String chosen = "name=\"rules\" value=\"traditional\" checked";
+        assertThat(client.get("/cs/play").body()).doesNotContain(chosen);
+        assertThat(client.get("/cs/play", "Cookie", saved + "; deal=0-1/1.beginner.~k3f9")
+                        .body())
+                .contains(chosen);
+        assertThat(client.get("/cs/play?rules=traditional").body()).contains(chosen);
     }
 
     @Test

@@ -83,7 +83,7 @@ class WholeDealsTest {
                 .isEqualTo(once.headers().firstValue("Location"));
         assertThat(once.headers().firstValue("Location").orElseThrow())
                 .matches("/es/play/2-2/\\Q" + CODE + "\\E\\.[lm].*g");
-        assertThat(followed("/es/play/2-2/" + CODE).body()).contains("tercer jugador");
+        assertThat(followed("/es/play/2-2/" + CODE).body()).contains("mano, a tu izquierda");
     }
 
     @Test
@@ -138,7 +138,7 @@ class WholeDealsTest {
 
     @Test
     void what_can_be_said_in_one_way_only_is_not_asked_but_told() {
-        HttpResponse<String> laid = client.post("/es/play/0-1/1.beginner.~k3f9", "answer=TH");
+        HttpResponse<String> laid = client.post("/es/play/0-1/1.beginner.~k3f9", "answer=blind-1");
         String there = laid.headers().firstValue("Location").orElseThrow();
         PlayThrough play = Learner.at(there);
         assertThat(play.deal().stage()).isEqualTo(Stage.DISCARD);
