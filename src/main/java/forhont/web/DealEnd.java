@@ -17,9 +17,9 @@ import forhont.exercise.Field;
 import forhont.exercise.Mark;
 import forhont.exercise.Settle;
 import forhont.i18n.Language;
+import forhont.i18n.Prose;
 import forhont.play.Judgement;
 import forhont.play.PlayThrough;
-import forhont.i18n.Prose;
 import forhont.rules.Contract;
 import forhont.rules.Deal;
 import forhont.rules.Notation;
@@ -113,9 +113,11 @@ final class DealEnd {
                 return new Roles(language, contract, play.learner()).apart(seat);
             }
         }
-        boolean component = settle.lines().contains(line) && settle.component(line).isPresent();
+        boolean component =
+                settle.lines().contains(line) && settle.component(line).isPresent();
         return component
-                ? language.term("component", Notation.of(settle.component(line).get().name()))
+                ? language.term(
+                        "component", Notation.of(settle.component(line).get().name()))
                 : ledger.name(settle, line);
     }
 
@@ -136,7 +138,8 @@ final class DealEnd {
                 p(
                         costly.isEmpty()
                                 ? text(language.text("play.no-cost"))
-                                : prose.line(language.prose("play.whole-cost", Map.of("units", ActVerdict.tenths(sum))))),
+                                : prose.line(
+                                        language.prose("play.whole-cost", Map.of("units", ActVerdict.tenths(sum))))),
                 costly.isEmpty() ? text("") : dl(attrs(".position-facts.in-turn"), each(costly, act -> act)));
     }
 
@@ -154,7 +157,8 @@ final class DealEnd {
                 div(
                         attrs(".buttons"),
                         a(attrs(".button"), language.text("play.new-deal"))
-                                .withHref(visitor.path(DealStartPage.path(play.record().rules()))),
+                                .withHref(visitor.path(
+                                        DealStartPage.path(play.record().rules()))),
                         way(DealReplayPage.path(play, 0), language.text("play.step-through")),
                         seat(play.learner().left()),
                         seat(play.learner().left(2)),

@@ -64,8 +64,7 @@ final class DealTable {
         });
         if (deal.contract().isEmpty()) {
             rows.add(facts.fact(
-                    "play.you-sit",
-                    language.text("play.sits-" + play.learner().number())));
+                    "play.you-sit", language.text("play.sits-" + play.learner().number())));
             view.indicator().ifPresent(card -> rows.add(facts.fact("table.indicator", words.card(card))));
         }
         if (!deal.announced().nothing()) {

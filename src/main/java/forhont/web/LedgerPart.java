@@ -143,10 +143,7 @@ final class LedgerPart {
 
     /** An account as it is, its lines named so, with what is behind a number under it. */
     DomContent told(
-            Exercise exercise,
-            List<Mark.OfNumber> lines,
-            Function<Field, String> names,
-            Map<Field, DomContent> notes) {
+            Exercise exercise, List<Mark.OfNumber> lines, Function<Field, String> names, Map<Field, DomContent> notes) {
         return table(
                 attrs(".ledger"),
                 caption(attrs(".hidden-visually"), language.text("ledger.sheet")),

@@ -12,8 +12,8 @@ import forhont.rules.Notation;
 import forhont.rules.Rank;
 import forhont.rules.RuleSet;
 import forhont.rules.Seat;
-import forhont.rules.Side;
 import forhont.rules.Sfc32;
+import forhont.rules.Side;
 import forhont.rules.Stage;
 import forhont.settlement.Facts;
 import forhont.settlement.Outcome;
@@ -229,7 +229,8 @@ class DealPagesTest {
         while (!play.deal().over()) {
             play = play.after(play.deal().options().get(0));
         }
-        String step = client.get("/es" + DealReplayPage.path(play, held.length())).body();
+        String step =
+                client.get("/es" + DealReplayPage.path(play, held.length())).body();
         assertThat(cards(step, "class=\"others\"")).isEqualTo(order);
     }
 

@@ -128,7 +128,8 @@ final class Learner {
         List<String> expected = new ArrayList<>();
         account.get("components")
                 .forEach(component -> expected.add(signed(component.get("value").asInt())));
-        boolean seven = play.deal().rules().units().silentSeven() > 0 || play.deal().rules().units().seven() > 0;
+        boolean seven = play.deal().rules().units().silentSeven() > 0
+                || play.deal().rules().units().seven() > 0;
         if (play.deal().contract().orElseThrow().type().hasTrump() && seven && expected.size() == 1) {
             expected.add(signed(0));
         }

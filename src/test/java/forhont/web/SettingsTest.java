@@ -86,8 +86,7 @@ class SettingsTest {
     void what_a_form_leaves_out_stays_as_it_was_and_what_is_chosen_back_is_forgotten() {
         HttpResponse<String> more = post(HERE, "contrast=more", "look=v1.text-large; token=1");
         assertThat(cookie(more, "look")).isEqualTo("look=v1.contrast-more.text-large");
-        HttpResponse<String> back =
-                post(HERE, "text=normal&letters=own", "look=v1.text-large; token=1");
+        HttpResponse<String> back = post(HERE, "text=normal&letters=own", "look=v1.text-large; token=1");
         assertThat(cookie(back, "look")).isEqualTo("look=");
     }
 
