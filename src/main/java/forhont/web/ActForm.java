@@ -9,7 +9,6 @@ import static j2html.TagCreator.input;
 import static j2html.TagCreator.label;
 import static j2html.TagCreator.legend;
 import static j2html.TagCreator.li;
-import static j2html.TagCreator.p;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
@@ -203,7 +202,7 @@ final class ActForm {
         }
         Trick last = complete.get(complete.size() - 1);
         return each(
-                p(attrs(".trick-number"), language.text("play.last-trick")),
+                div(attrs(".trick-number"), language.text("play.last-trick")),
                 leads(position)
                         ? table.taken(last, position.contract(), learner, this::name, marriages)
                         : each(
