@@ -122,7 +122,7 @@ class FirstTrickTest {
 
     @Test
     void a_deal_that_was_begun_is_gone_on_with_from_the_start_page() {
-        HttpResponse<String> dealt = client.post("/es" + DealPage.PATH, "seat=0&strength=0&rules=traditional");
+        HttpResponse<String> dealt = client.post("/es" + DealPage.PATH, "seat=0&strength=1&rules=traditional");
         String deal = dealt.headers().firstValue("Location").orElseThrow();
         String home = client.get("/es/", "Cookie", Steps.cookie(dealt, "deal")).body();
         assertThat(home)
