@@ -12,18 +12,17 @@ final class Bodies {
     static final int API_BYTES = 1024 * 1024;
     static final int FILE_BYTES = 16 * 1024 * 1024;
 
-    /** What is read of a body that is too large, so that the browser shows the answer and not a broken connection. */
-    private static final long DRAINED_BYTES = 16L * 1024 * 1024;
+    /** A form of unsaid length is read this far, so that one with a file somewhat too large can be answered. */
+    static final int UNSAID_BYTES = 2 * FILE_BYTES;
+
+    /** What is read away of a body that nobody reads: more than a film from a telephone. */
+    private static final long READ_AWAY_BYTES = 256L * 1024 * 1024;
 
     private Bodies() {}
 
     /** Refuses a body over the limit; one within it has been read and stays at hand. */
-    static void limit(Context ctx, int bytes) throws IOException {
-        if (ctx.req().getContentLengthLong() > bytes) {
-            drain(ctx.req().getInputStream());
-            throw new Refusal(Problem.TOO_LARGE);
-        }
-        if (ctx.bodyAsBytes().length > bytes) {
+    static void limit(Context ctx, int bytes) {
+        if (ctx.req().getContentLengthLong() > bytes || ctx.bodyAsBytes().length > bytes) {
             throw new Refusal(Problem.TOO_LARGE);
         }
     }
@@ -47,11 +46,9 @@ final class Bodies {
         }
     }
 
-    /** Refuses a form with a file that is too large; one that does not say how large it is is measured as it is read. */
-    static void limitFile(Context ctx) throws IOException {
-        long length = ctx.req().getContentLengthLong();
-        if (length > FILE_BYTES) {
-            drain(ctx.req().getInputStream());
+    /** Refuses a form that says it is too large for a file; one that does not say is measured as it is read. */
+    static void limitFile(Context ctx) {
+        if (ctx.req().getContentLengthLong() > FILE_BYTES) {
             throw new Refusal(Problem.FILE_TOO_LARGE);
         }
     }
@@ -61,15 +58,36 @@ final class Bodies {
         return type != null && type.toLowerCase(java.util.Locale.ROOT).startsWith("multipart/form-data");
     }
 
-    private static void drain(InputStream in) throws IOException {
+    /**
+     * Reads away what is left of a body before it is answered, so that a browser still sending shows the answer and not a
+     * broken connection; a connection with more to come is closed, and says so.
+     */
+    static void readAway(Context ctx) {
+        if (!isReadAway(ctx)) {
+            end(ctx);
+        }
+    }
+
+    /** Closes the connection after the answer, for nobody knows any more where the next question begins. */
+    static void end(Context ctx) {
+        ctx.header("Connection", "close");
+    }
+
+    private static boolean isReadAway(Context ctx) {
         byte[] chunk = new byte[16 * 1024];
-        long left = DRAINED_BYTES;
-        while (left > 0) {
-            int read = in.read(chunk);
-            if (read < 0) {
-                return;
+        try {
+            InputStream in = ctx.req().getInputStream();
+            long left = READ_AWAY_BYTES;
+            while (left > 0) {
+                int read = in.read(chunk);
+                if (read < 0) {
+                    return true;
+                }
+                left -= read;
             }
-            left -= read;
+            return false;
+        } catch (IOException brokenOff) {
+            return false;
         }
     }
 }

@@ -4,7 +4,6 @@ import forhont.i18n.Languages;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import java.io.IOException;
 
 /** What every request passes before its page: headers for the answer, limits for what was sent. */
 final class Gate {
@@ -17,9 +16,10 @@ final class Gate {
 
     void add(RoutesConfig routes) {
         routes.before(this::pass);
+        routes.after(Bodies::readAway);
     }
 
-    private void pass(Context ctx) throws IOException {
+    private void pass(Context ctx) {
         Headers.all().forEach(ctx::header);
         ctx.header("Cache-Control", "private, no-cache");
         ctx.header("Vary", "Accept-Encoding");

@@ -110,6 +110,9 @@ final class MyData {
         if (file.isEmpty()) {
             return "";
         }
+        if (file.get().size() > Bodies.FILE_BYTES) {
+            throw new Refusal(Problem.FILE_TOO_LARGE);
+        }
         try (InputStream in = file.get().content()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
@@ -120,6 +123,7 @@ final class MyData {
         try {
             return Bodies.hasFile(ctx) ? Optional.ofNullable(ctx.uploadedFile(FILE)) : Optional.empty();
         } catch (Exception unreadable) {
+            Bodies.end(ctx);
             Breakage breakage = new Breakage(unreadable);
             if (breakage.isTooLong()) {
                 throw new Refusal(Problem.FILE_TOO_LARGE);

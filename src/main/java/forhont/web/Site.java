@@ -149,7 +149,7 @@ public final class Site {
         config.http.maxRequestSize = Bodies.API_BYTES;
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.requestLogger.http(RequestLog::line);
-        config.jetty.multipartConfig.maxTotalRequestSize(Bodies.FILE_BYTES, SizeUnit.BYTES);
+        config.jetty.multipartConfig.maxTotalRequestSize(Bodies.UNSAID_BYTES, SizeUnit.BYTES);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         config.jetty.addConnector((jetty, http) -> new Entrance(jetty, http, config.jetty.port));
         config.jetty.modifyServer(jetty -> finishFirst(jetty, errors));

@@ -12,7 +12,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 /** A program that asks the site and follows nothing. */
 final class Client {
 
-    private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private static final HttpClient HTTP = brief();
 
     private final String site;
 
@@ -23,6 +23,12 @@ final class Client {
     /** Of a site by its address without a slash at the end. */
     Client(String site) {
         this.site = site;
+    }
+
+    /** Lets go of a connection long before the site does, which would break a question just sent. */
+    private static HttpClient brief() {
+        System.setProperty("jdk.httpclient.keepalive.timeout", "5");
+        return HttpClient.newHttpClient();
     }
 
     /** Headers come as name, value, name, value. */

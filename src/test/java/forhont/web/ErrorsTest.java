@@ -55,11 +55,10 @@ class ErrorsTest {
         assertThat(client.get("/cs/").body()).contains("aria-current=\"page\"");
     }
 
-    /** Over a connection of its own: one that a refusal has closed before cannot be posted to again. */
     @Test
     void a_body_of_unsaid_length_is_measured_as_it_comes() {
-        HttpResponse<String> answer = new Client(site)
-                .send(client.request("/cs/nowhere", "Content-Type", "application/x-www-form-urlencoded")
+        HttpResponse<String> answer =
+                client.send(client.request("/cs/nowhere", "Content-Type", "application/x-www-form-urlencoded")
                         .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[3_000_000]))));
         told(answer, "cs", Problem.TOO_LARGE);
     }

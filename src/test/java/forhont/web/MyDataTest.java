@@ -203,7 +203,7 @@ class MyDataTest {
         String export = device().answered().get(HERE + "/export").body();
         assertThat(stream(export).statusCode()).isEqualTo(303);
         assertThat(stream("x").statusCode()).isEqualTo(422);
-        HttpResponse<String> large = stream(" ".repeat(Bodies.FILE_BYTES));
+        HttpResponse<String> large = stream(" ".repeat(Bodies.FILE_BYTES + 1));
         assertThat(large.statusCode()).isEqualTo(413);
         assertThat(large.body())
                 .contains(TestSite.languages().find("cs").orElseThrow().text("error.file-too-large.title"));
