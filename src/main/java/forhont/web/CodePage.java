@@ -72,9 +72,7 @@ final class CodePage {
     }
 
     private DomContent back() {
-        return div(
-                attrs(".buttons"),
-                a(attrs(".button.button-quiet"), own("back")).withHref(visitor.path(MyDataPage.PATH)));
+        return div(attrs(".buttons"), QuietLink.to(visitor.path(MyDataPage.PATH), own("back")));
     }
 
     private String own(String key) {

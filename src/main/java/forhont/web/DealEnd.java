@@ -174,6 +174,6 @@ final class DealEnd {
     }
 
     private DomContent way(String path, String label) {
-        return a(attrs(".button.button-quiet"), label).withHref(visitor.path(path));
+        return QuietLink.to(visitor.path(path), label);
     }
 }

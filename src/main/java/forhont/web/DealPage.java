@@ -166,8 +166,9 @@ final class DealPage {
                                 attrs(".step-turn"),
                                 turns.isEmpty()
                                         ? text("")
-                                        : a(attrs(".button.button-quiet"), language.text("play.take-back"))
-                                                .withHref(visitor.path(path(play.upTo(last()))))
+                                        : QuietLink.to(
+                                                        visitor.path(path(play.upTo(last()))),
+                                                        language.text("play.take-back"))
                                                 .withRel("prev"))
                         .attr("aria-label", language.text("play.ways")));
     }

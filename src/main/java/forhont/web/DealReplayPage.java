@@ -114,14 +114,12 @@ final class DealReplayPage {
                         attrs(".step-turn"),
                         step == 0 ? text("") : to(step - 1, "prev", "play.replay-back"),
                         step == play.length() ? text("") : to(step + 1, "next", "play.replay-on"),
-                        a(attrs(".button.button-quiet"), language.text("play.to-result"))
-                                .withHref(visitor.path(DealPage.path(play))))
+                        QuietLink.to(visitor.path(DealPage.path(play)), language.text("play.to-result")))
                 .attr("aria-label", language.text("page.play.steps"));
     }
 
     private DomContent to(int other, String rel, String label) {
-        return a(attrs(".button.button-quiet"), language.text(label))
-                .withHref(visitor.path(path(play, other)))
+        return QuietLink.to(visitor.path(path(play, other)), language.text(label))
                 .withRel(rel);
     }
 }

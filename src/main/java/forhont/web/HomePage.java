@@ -129,6 +129,6 @@ final class HomePage {
     }
 
     private DomContent quiet(String label, String path) {
-        return a(attrs(".button.button-quiet"), language.text(label)).withHref(visitor.path(path));
+        return QuietLink.to(visitor.path(path), language.text(label));
     }
 }

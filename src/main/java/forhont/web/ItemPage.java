@@ -84,8 +84,7 @@ final class ItemPage implements AskingPart.Around {
 
     @Override
     public ATag again() {
-        return a(attrs(".button.button-quiet"), language.text("page.item.once-more"))
-                .withHref(visitor.path(here() + query()));
+        return QuietLink.to(visitor.path(here() + query()), language.text("page.item.once-more"));
     }
 
     @Override
@@ -160,6 +159,6 @@ final class ItemPage implements AskingPart.Around {
     }
 
     private ATag turnTo(String there, String label) {
-        return a(attrs(".button.button-quiet"), language.text(label)).withHref(there);
+        return QuietLink.to(there, language.text(label));
     }
 }

@@ -148,7 +148,7 @@ final class LessonPage {
     }
 
     private static DomContent quiet(Visitor visitor, String path, String label) {
-        return a(attrs(".button.button-quiet"), label).withHref(visitor.path(path));
+        return QuietLink.to(visitor.path(path), label);
     }
 
     /** Where what the lesson asks can be practised: its last kind, or the choice where it has none. */

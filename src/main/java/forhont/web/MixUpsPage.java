@@ -75,8 +75,7 @@ final class MixUpsPage {
                         attrs(".buttons"),
                         a(attrs(".button"), language.text("page.practice.choose"))
                                 .withHref(visitor.path(PracticePage.PATH)),
-                        a(attrs(".button.button-quiet"), language.text("page.step.lessons"))
-                                .withHref(visitor.path("/"))));
+                        QuietLink.to(visitor.path("/"), language.text("page.step.lessons"))));
     }
 
     private DomContent found(Review review, MixUps mixUps, Instant now) {
@@ -147,8 +146,7 @@ final class MixUpsPage {
     }
 
     private DomContent practise(String of) {
-        return p(a(attrs(".button.button-quiet"), own("practise"))
-                .withHref(visitor.path(AGAIN + "?" + LookingAgain.OF + "=" + of)));
+        return p(QuietLink.to(visitor.path(AGAIN + "?" + LookingAgain.OF + "=" + of), own("practise")));
     }
 
     private String own(String key) {

@@ -131,7 +131,7 @@ final class PracticePage {
     }
 
     private DomContent quiet(String title, String here) {
-        return a(attrs(".button.button-quiet"), language.text(title)).withHref(visitor.path(here));
+        return QuietLink.to(visitor.path(here), language.text(title));
     }
 
     private DomContent levels(RuleSet rules, Wish wish) {

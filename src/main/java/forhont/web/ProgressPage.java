@@ -88,8 +88,7 @@ final class ProgressPage {
                                         lesson,
                                         progress.next(lesson)
                                                 .orElse(lesson.steps().get(0))))))),
-                a(attrs(".button.button-quiet"), language.text("page.practice.choose"))
-                        .withHref(visitor.path(PracticePage.PATH)));
+                QuietLink.to(visitor.path(PracticePage.PATH), language.text("page.practice.choose")));
     }
 
     private DomContent totals(Progress progress, List<Given> firsts) {

@@ -5,6 +5,7 @@ import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.em;
 import static j2html.TagCreator.p;
+import static j2html.TagCreator.span;
 import static j2html.TagCreator.text;
 
 import forhont.i18n.Piece;
@@ -39,7 +40,10 @@ final class ProsePart {
     }
 
     private DomContent pieces(List<Piece> pieces, Map<String, DomContent> arguments) {
-        return each(pieces, piece -> piece(piece, arguments));
+        return each(Held.together(pieces), held -> {
+            DomContent set = each(held.pieces(), piece -> piece(piece, arguments));
+            return held.isAlone() ? set : span(attrs(".held"), set);
+        });
     }
 
     private DomContent piece(Piece piece, Map<String, DomContent> arguments) {

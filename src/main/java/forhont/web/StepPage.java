@@ -164,8 +164,7 @@ final class StepPage implements AskingPart.Around {
 
     @Override
     public ATag again() {
-        return a(attrs(".button.button-quiet"), language.text("page.step.once-more"))
-                .withHref(visitor.path(path(lesson, step)));
+        return QuietLink.to(visitor.path(path(lesson, step)), language.text("page.step.once-more"));
     }
 
     private DomContent turn(boolean open) {
@@ -183,8 +182,7 @@ final class StepPage implements AskingPart.Around {
     }
 
     private DomContent turnTo(Step other, String rel, String label) {
-        return a(attrs(".button.button-quiet"), language.text(label))
-                .withHref(visitor.path(path(lesson, other)))
+        return QuietLink.to(visitor.path(path(lesson, other)), language.text(label))
                 .withRel(rel);
     }
 }

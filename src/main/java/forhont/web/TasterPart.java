@@ -144,8 +144,7 @@ final class TasterPart {
                 div(
                         attrs(".buttons"),
                         lesson(".button"),
-                        a(attrs(".button.button-quiet"), language.text("start.again"))
-                                .withHref(visitor.path(PATH))));
+                        QuietLink.to(visitor.path(PATH), language.text("start.again"))));
     }
 
     private DomContent lesson(String look) {

@@ -1,6 +1,5 @@
 package forhont.web;
 
-import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.details;
 import static j2html.TagCreator.div;
@@ -92,8 +91,7 @@ final class VerdictPart {
 
     /** The way to what was answered, which on a phone lies below. */
     private DomContent again() {
-        return p(
-                a(attrs(".button.button-quiet"), language.text("verdict.again")).withHref("#" + AskingPart.FORM));
+        return p(QuietLink.to("#" + AskingPart.FORM, language.text("verdict.again")));
     }
 
     /**

@@ -1,6 +1,5 @@
 package forhont.web;
 
-import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
@@ -186,9 +185,8 @@ final class WalkPart {
 
     private ATag leading(String way, String label, int number) {
         String there = visitor.path(around.here() + PATH + new Place(of, number) + around.query());
-        return a(attrs(".button.button-quiet"), label)
+        return QuietLink.to(there + "#" + saidId(), label)
                 .withId(id() + "-" + way)
-                .withHref(there + "#" + saidId())
                 .attr("hx-get", there)
                 .attr("hx-target", "#" + id())
                 .attr("hx-select", "#" + id())

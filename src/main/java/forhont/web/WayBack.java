@@ -1,6 +1,5 @@
 package forhont.web;
 
-import static j2html.TagCreator.a;
 import static j2html.TagCreator.attrs;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.p;
@@ -15,7 +14,6 @@ final class WayBack {
         return each(visitor.place().stream()
                 .map(place -> p(
                         attrs(".way-back"),
-                        a(attrs(".button.button-quiet"), visitor.language().text("page.way-back"))
-                                .withHref(visitor.path(place)))));
+                        QuietLink.to(visitor.path(place), visitor.language().text("page.way-back")))));
     }
 }
