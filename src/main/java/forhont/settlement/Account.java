@@ -69,8 +69,16 @@ public record Account(RuleSet rules, Contract contract, Announced announced, Dou
         };
     }
 
+    /**
+     * The points of a side that count towards a hundred it announced (R-22); none without the marriage of trumps where
+     * that has to be among them.
+     */
+    public int towardsHundred(Side side, Facts.Suit facts) {
+        return counted(rules.hundred().announced(), side, facts);
+    }
+
     private Component announcedHundred(Side side, Facts.Suit facts) {
-        int counted = counted(rules.hundred().announced(), side, facts);
+        int counted = towardsHundred(side, facts);
         boolean made = counted >= 100;
         int base = rules.units().hundred();
         int units = made ? made(base, side, facts) : failed(base, counted, side, facts);

@@ -26,6 +26,7 @@ import forhont.rules.ContractType;
 import forhont.rules.Deal;
 import forhont.rules.DiscardObjection;
 import forhont.rules.MarriageRule;
+import forhont.rules.Notation;
 import forhont.rules.Position;
 import forhont.rules.Refusal;
 import forhont.rules.SeatView;
@@ -95,12 +96,12 @@ final class ActVerdict {
                         "better",
                         tried.better()));
         return trick(before, action, judgement.best())
-                .map(key -> more + " " + language.text(key))
+                .map(whose -> more + " " + whose)
                 .orElse(more);
     }
 
     /** Who takes a trick that the learner ends, where the best card would give it to the other side. */
-    private static Optional<String> trick(Deal before, Action action, Action best) {
+    private Optional<String> trick(Deal before, Action action, Action best) {
         if (!(action instanceof Action.Play play) || !(best instanceof Action.Play other)) {
             return Optional.empty();
         }
@@ -114,7 +115,9 @@ final class ActVerdict {
         Side then = contract.side(position.trick().with(other.card()).winner(contract));
         return now == then
                 ? Optional.empty()
-                : Optional.of(then == side ? "play.verdict.trick-mine" : "play.verdict.trick-theirs");
+                : Optional.of(language.text(
+                        then == side ? "play.verdict.trick-mine" : "play.verdict.trick-theirs",
+                        Map.of("side", Notation.of(side))));
     }
 
     /** The grounds of a judgement, folded away so that the next turn is near. */

@@ -4,7 +4,9 @@ import forhont.i18n.Language;
 import forhont.play.PlayThrough;
 import forhont.rules.Contract;
 import forhont.rules.ContractType;
+import forhont.rules.HundredRule;
 import forhont.rules.Notation;
+import forhont.rules.RuleSet;
 import forhont.rules.Side;
 import forhont.settlement.Component;
 import forhont.settlement.Facts;
@@ -39,10 +41,7 @@ final class DealResult {
 
     String sentence() {
         if (outcome.facts() instanceof Facts.Suit facts) {
-            Side other = side == Side.SOLOIST ? Side.DEFENCE : Side.SOLOIST;
-            return language.text(
-                    "play.ended." + suit(),
-                    Map.of("side", Notation.of(side), "mine", facts.all(side), "theirs", facts.all(other)));
+            return language.text("play.ended." + suit(), numbers(facts));
         }
         if (outcome.facts() instanceof Facts.Unplayed) {
             return language.text("play.ended.unplayed");
@@ -58,6 +57,25 @@ final class DealResult {
                         play.deal().position().orElseThrow().score().tricks().size()));
     }
 
+    private Map<String, Object> numbers(Facts.Suit facts) {
+        Side announcing = first().name().side();
+        boolean unmarried = play.deal().rules().hundred().announced() == HundredRule.Qualifying.ALL_WITH_TRUMP
+                && !facts.marriages(announcing).contains(40);
+        return Map.of(
+                "side",
+                Notation.of(side),
+                "mine",
+                facts.all(side),
+                "theirs",
+                facts.all(side.other()),
+                "soloist",
+                facts.all(Side.SOLOIST),
+                "counted",
+                outcome.account().towardsHundred(announcing, facts),
+                "missing",
+                unmarried ? "marriage" : "points");
+    }
+
     private String suit() {
         return switch (first().name()) {
             case HUNDRED, HUNDRED_AGAINST ->
@@ -65,7 +83,8 @@ final class DealResult {
                         + (first().made() ? "-made" : "-failed");
             case SILENT_HUNDRED, SILENT_HUNDRED_AGAINST -> won() ? "silent-hundred-won" : "silent-hundred-lost";
             case GAME, SEVEN, SEVEN_AGAINST, SILENT_SEVEN, SILENT_SEVEN_AGAINST, BETL, DURCH, OPEN_BETL, OPEN_DURCH ->
-                won() ? "game-won" : "game-lost";
+                (play.deal().rules().game() == RuleSet.GameGoal.FIFTY_ONE ? "fifty-one" : "game")
+                        + (won() ? "-won" : "-lost");
         };
     }
 
