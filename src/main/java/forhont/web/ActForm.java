@@ -86,7 +86,7 @@ final class ActForm {
                 Map<String, Action> offered = new LinkedHashMap<>();
                 offered(deal).forEach(action -> offered.put(id(action), action));
                 if (chosen.size() != 1) {
-                    yield Posted.problem("answer.choose-one");
+                    yield Posted.problem(chosen.isEmpty() ? "answer.choose-first" : "answer.choose-one");
                 }
                 yield offered.containsKey(chosen.get(0))
                         ? Posted.of(offered.get(chosen.get(0)))

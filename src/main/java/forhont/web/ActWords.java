@@ -83,6 +83,21 @@ final class ActWords {
         return text(inWords(action, before));
     }
 
+    /** What is done and when: a card alone may be the trump that was chosen, the talon or a trick. */
+    DomContent inTurn(Action action, Deal before) {
+        if (action instanceof Action.Lay) {
+            return each(text(language.text("play.in-turn.trump") + " "), act(action, before));
+        }
+        if (action instanceof Action.Discard discard) {
+            return prose.line(wording.toTalon(discard.cards()));
+        }
+        if (action instanceof Action.Play) {
+            int trick = before.position().orElseThrow().score().tricks().size() + 1;
+            return each(text(language.text("play.in-turn.trick", Map.of("number", trick)) + " "), act(action, before));
+        }
+        return act(action, before);
+    }
+
     private String inWords(Action action, Deal before) {
         if (action instanceof Action.LayBlind blind) {
             return language.text("play.act.blind", Map.of("number", blind.place()));
@@ -108,9 +123,7 @@ final class ActWords {
         if (seen.isEmpty()) {
             return text(language.text(action instanceof Action.Lay ? "play.act.lays" : "play.act.puts-away"));
         }
-        return action instanceof Action.Discard discard
-                ? prose.line(wording.toTalon(discard.cards()))
-                : act(action, before);
+        return action instanceof Action.Play ? act(action, before) : inTurn(action, before);
     }
 
     private String said(Action.Speak speak, Deal before) {

@@ -110,7 +110,7 @@ record Attempt(int number, int hints, List<String> picked, Map<Field, String> ty
             }
         }
         if (picked.isEmpty()) {
-            return Parsed.problem(choose.single() ? "answer.choose-one" : "answer.choose", List.of());
+            return Parsed.problem(choose.single() ? "answer.choose-first" : "answer.choose", List.of());
         }
         if (options.size() != Set.copyOf(picked).size()) {
             return Parsed.problem("answer.not-offered", List.of());

@@ -104,7 +104,7 @@ final class CoursePart {
         List<String> titles = lesson.needs().stream()
                 .flatMap(id -> course.lesson(id).stream())
                 .filter(need -> !course.after(need).equals(Optional.of(lesson)))
-                .map(need -> title(need))
+                .map(need -> language.text("page.home.need", Map.of("lesson", title(need))))
                 .toList();
         return titles.isEmpty() ? "" : " " + language.text("page.home.needs", Map.of("lessons", language.and(titles)));
     }

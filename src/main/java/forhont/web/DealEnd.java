@@ -67,7 +67,7 @@ final class DealEnd {
         int own = Outcome.of(play.deal()).settlement().payments().of(play.learner());
         return section(
                         attrs(".verdict.is-" + (result.won() ? "right" : "solution")),
-                        h2(attrs(".verdict-title"), result.sentence()),
+                        h2(attrs(".verdict-title" + (result.won() ? "" : ".is-lost")), result.sentence()),
                         p(prose.line(language.prose("play.you-receive", Map.of("units", language.signed(own))))))
                 .withId("verdict")
                 .withTabindex(-1);
@@ -121,32 +121,26 @@ final class DealEnd {
                 : ledger.name(settle, line);
     }
 
-    /** What all acts of the learner cost together, and those that did. */
+    /** What the learner's acts cost, those that did; no sum, for each is measured from where the one before it led. */
     private DomContent cost() {
-        double sum = 0;
         List<DomContent> costly = new ArrayList<>();
         for (int turn : play.turns()) {
             Judgement judgement = thinking.judge(play, turn);
             if (judgement.mark() == Judgement.Mark.COSTS) {
-                sum += judgement.cost();
                 costly.add(costly(turn, judgement));
             }
         }
         return section(
                 attrs(".account"),
                 h2(language.text("play.your-acts")),
-                p(
-                        costly.isEmpty()
-                                ? text(language.text("play.no-cost"))
-                                : prose.line(
-                                        language.prose("play.whole-cost", Map.of("units", ActVerdict.tenths(sum))))),
+                p(costly.isEmpty() ? text(language.text("play.no-cost")) : prose.line(language.prose("play.costs"))),
                 costly.isEmpty() ? text("") : dl(attrs(".position-facts.in-turn"), each(costly, act -> act)));
     }
 
     private DomContent costly(int turn, Judgement judgement) {
         Deal before = play.upTo(turn).deal();
         return div(
-                dt(a(words.act(play.record().actions().get(turn), before))
+                dt(a(words.inTurn(play.record().actions().get(turn), before))
                         .withHref(visitor.path(DealReplayPage.path(play, turn + 1)))),
                 dd(language.text("play.units", Map.of("units", ActVerdict.tenths(judgement.cost())))));
     }

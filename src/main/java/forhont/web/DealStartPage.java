@@ -118,7 +118,8 @@ final class DealStartPage {
     private DomContent begun(PlayThrough play) {
         return div(
                 attrs(".buttons"),
-                a(attrs(".button"), language.text("play.resume")).withHref(visitor.path(DealPage.path(play))));
+                a(attrs(".button"), language.text("play.resume")).withHref(visitor.path(DealPage.path(play))),
+                p(attrs(".note"), language.text("play.resume-or-lose")));
     }
 
     private DomContent choices(String name, List<DomContent> choices) {

@@ -41,7 +41,8 @@ sealed interface Playing {
             return new Hinted(play.outlook(turn), moves.before().hinted());
         }
         if (moves.picked().size() != 1) {
-            return new Unread(turn, moves.before(), "answer.choose-one");
+            return new Unread(
+                    turn, moves.before(), moves.picked().isEmpty() ? "answer.choose-first" : "answer.choose-one");
         }
         Optional<Card> card =
                 Card.parse(moves.picked().get(0)).filter(turn.hands().of(play.seat())::contains);

@@ -63,7 +63,7 @@ final class ProgressPage {
 
     private DomContent shown(Progress progress, List<Given> firsts, Instant now, UnaryOperator<List<Given>> byRules) {
         return firsts.isEmpty()
-                ? each(p(attrs(".note"), own("nothing")), ways(progress))
+                ? each(p(attrs(".note"), own("nothing")), ways(progress), p(attrs(".muted"), own("deals")))
                 : each(
                         totals(progress, firsts),
                         new TimelinePart(language).render(Timeline.of(firsts, now)),

@@ -40,9 +40,9 @@ final class ProsePart {
     }
 
     private DomContent pieces(List<Piece> pieces, Map<String, DomContent> arguments) {
-        return each(Held.together(pieces), held -> {
-            DomContent set = each(held.pieces(), piece -> piece(piece, arguments));
-            return held.isAlone() ? set : span(attrs(".held"), set);
+        return each(Unbroken.of(pieces), unbroken -> {
+            DomContent set = each(unbroken.pieces(), piece -> piece(piece, arguments));
+            return unbroken.isAlone() ? set : span(attrs(".unbroken"), set);
         });
     }
 

@@ -52,7 +52,7 @@ record Tasting(Position turn, List<Card> own, Optional<Card> refused, Optional<S
 
     private static Tasting judged(Taster taster, Position turn, Moves moves) {
         if (moves.picked().size() != 1) {
-            return unread(turn, moves.played(), "answer.choose-one");
+            return unread(turn, moves.played(), moves.picked().isEmpty() ? "answer.choose-first" : "answer.choose-one");
         }
         Optional<Card> card =
                 Card.parse(moves.picked().get(0)).filter(turn.hands().of(taster.seat())::contains);

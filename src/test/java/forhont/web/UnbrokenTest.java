@@ -7,11 +7,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class HeldTest {
+class UnbrokenTest {
     /** What is held together stands between bars. */
-    private static String held(String prose) {
-        return Held.together(Prose.parse(prose).paragraphs().get(0).pieces()).stream()
-                .map(Held::pieces)
+    private static String unbroken(String prose) {
+        return Unbroken.of(Prose.parse(prose).paragraphs().get(0).pieces()).stream()
+                .map(Unbroken::pieces)
                 .map(pieces ->
                         pieces.stream().map(piece -> piece.plain(name -> name)).collect(Collectors.joining()))
                 .collect(Collectors.joining("|"));
@@ -26,9 +26,10 @@ class HeldTest {
                 "«\u202f[[talon|talon]]\u202f», dit-on; «\u202ftalon\u202f»,| dit-on",
                 "[[trick|štych]] a [[trump|trumf]]; štych| a |trumf",
                 "„[[trick|Štych]]“; „Štych“",
-                "a {KS}, b; a |KS|, b"
+                "a {KS}, b; a |KS,| b",
+                "Jouez l’{AD} ou {KD}; Jouez |l’AD| ou |KD"
             })
-    void marks_stay_with_the_word_they_touch(String prose, String held) {
-        assertThat(held(prose)).isEqualTo(held);
+    void what_touches_a_word_stays_with_it(String prose, String expected) {
+        assertThat(unbroken(prose)).isEqualTo(expected);
     }
 }

@@ -7,14 +7,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Pieces of prose that stay in one line: a word to open or a rule's number, and the marks that touch it. Browsers break
- * lines on either side of a button, even where no space is.
+ * Pieces of prose that stay in one line: a word to open, a rule's number or a card, and what touches it. Browsers break
+ * lines on either side of a button or a picture, even where no space is.
  */
-record Held(List<Piece> pieces) {
-    private static final Pattern OPENING = Pattern.compile("[(\\[¿¡«“„‘‚][\\u00a0\\u202f]?\\z");
+record Unbroken(List<Piece> pieces) {
+    private static final Pattern OPENING = Pattern.compile("([(\\[¿¡«“„‘‚][\\u00a0\\u202f]?|\\p{L}+’)\\z");
     private static final Pattern CLOSING = Pattern.compile("\\A[\\u00a0\\u202f]?[.,:;!?…)\\]»“”‘’]+");
 
-    Held {
+    Unbroken {
         pieces = List.copyOf(pieces);
     }
 
@@ -24,7 +24,7 @@ record Held(List<Piece> pieces) {
     }
 
     /** The pieces one after the other, the marks cut off the words around and held to what they touch. */
-    static List<Held> together(List<Piece> pieces) {
+    static List<Unbroken> of(List<Piece> pieces) {
         List<List<Piece>> all = new ArrayList<>();
         List<Piece> next = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
@@ -49,10 +49,10 @@ record Held(List<Piece> pieces) {
                 all.add(List.of(new Piece.Words(text)));
             }
         }
-        return all.stream().map(Held::new).toList();
+        return all.stream().map(Unbroken::new).toList();
     }
 
     private static boolean holds(Piece piece) {
-        return piece instanceof Piece.Term || piece instanceof Piece.Rule;
+        return piece instanceof Piece.Term || piece instanceof Piece.Rule || piece instanceof Piece.Card;
     }
 }
