@@ -64,13 +64,8 @@ final class FactsPart {
 
     DomContent fact(String name, DomContent value) {
         String words = language.text(name);
-        return div(TERMS.containsKey(name) ? name(TERMS.get(name), words) : dt(words), dd(value));
-    }
-
-    /** A name that opens its meaning, the colon after it in the same line. */
-    private DomContent name(String term, String words) {
-        return dt(MeaningPart.name(visitor, term, words))
-                .withCondClass(visitor.explained().contains(term), "unbroken");
+        DomContent meant = TERMS.containsKey(name) ? MeaningPart.name(visitor, TERMS.get(name), words) : text(words);
+        return div(dt(meant), dd(value));
     }
 
     DomContent fact(String name, String value) {
@@ -81,7 +76,7 @@ final class FactsPart {
     DomContent contract(Contract contract) {
         return contract.trump()
                 .<DomContent>map(trump -> div(
-                        name("trump", language.text("table.trump")),
+                        dt(MeaningPart.name(visitor, "trump", language.text("table.trump"))),
                         dd(cards.sign(trump), text(" " + cards.name(trump)))))
                 .orElseGet(() -> fact("table.contract", type(Notation.of(contract.type()))));
     }
