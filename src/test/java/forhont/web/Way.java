@@ -95,7 +95,13 @@ enum Way {
     abstract void follow(Page page, String selector);
 
     void press(Page page) {
+        settled(page);
         follow(page, BUTTON);
+    }
+
+    /** Waits until what came of the last answer has been put in place and scrolled to: no hand is as quick as that. */
+    private static void settled(Page page) {
+        page.waitForSelector("html:not(:has(.htmx-settling)) .site-foot");
     }
 
     /** Acts in a deal. */
@@ -134,6 +140,7 @@ enum Way {
     }
 
     private void fill(Page page, Map<Field, Integer> numbers) {
+        settled(page);
         numbers.forEach((field, value) -> {
             if (field == Field.WRONG_LINE) {
                 choose(page, field.id(), Set.of(value.toString()));
@@ -144,6 +151,7 @@ enum Way {
     }
 
     private void choose(Page page, String name, Set<String> values) {
+        settled(page);
         List<?> otherwise = (List<?>) page.evaluate(OTHERWISE, List.of(name, List.copyOf(values)));
         toggle(page, name, otherwise.stream().map(Object::toString).collect(Collectors.toSet()));
     }
